@@ -129,16 +129,19 @@ impl StarCraft {
         self.content().normal_routes - laid
     }
 
-    /// Lists the legal places of each of these planets of a player.
+    /// Lists the legal places of each of these planets of a player; `enough` says when no more of a planet are wanted.
     fn placements(
         &self,
         seat: Seat,
         planets: impl Iterator<Item = Planet>,
-        mut each: impl FnMut(Planet, Cell, u8),
+        mut enough: impl FnMut(Planet, Cell, u8) -> bool,
     ) {
         let spots = self.spots();
         if spots.is_empty() {
-            return planets.for_each(|planet| each(planet, Cell::ORIGIN, 0)); // SC-GAL-05
+            // SC-GAL-05
+            return planets.for_each(|planet| {
+                enough(planet, Cell::ORIGIN, 0);
+            });
         }
         // SC-GAL-06: where a route joins it; SC-AMB-81: anywhere beside the galaxy if that is
         // nowhere, or if no route piece is left.
@@ -167,22 +170,18 @@ impl StarCraft {
         for planet in planets {
             let turns = turns(planet);
             let join = must_join(&turns);
-            for spot in &spots {
-                for &(rotation, slots) in &turns {
-                    if fits(spot, slots, join, other_way) {
-                        each(planet, spot.cell, rotation);
-                    }
-                }
-            }
+            spots.iter().any(|spot| {
+                turns.iter().any(|&(rotation, slots)| {
+                    fits(spot, slots, join, other_way) && enough(planet, spot.cell, rotation)
+                })
+            });
         }
     }
 
     pub(crate) fn pick_planet_options(&self, seat: Seat, out: &mut Options<Action>) {
         self.placements(seat, self.planets_to_place(seat), |planet, _, _| {
-            let action = Action::PickPlanet { planet };
-            if out.last() != Some(&action) {
-                out.push(action);
-            }
+            out.push(Action::PickPlanet { planet });
+            true
         });
     }
 
@@ -194,6 +193,7 @@ impl StarCraft {
     ) {
         self.placements(seat, [planet].into_iter(), |_, cell, rotation| {
             out.push(Action::PlacePlanet { cell, rotation });
+            false
         });
     }
 

@@ -1,10 +1,11 @@
 //! The Planning Phase, chapter 7: four orders each, one at a time, on top of the stacks.
 
+use arrayvec::ArrayVec;
 use kernel::{Options, Seat};
 
 use crate::action::Action;
 use crate::content::{Adjusted, When};
-use crate::ids::{Order, Planet};
+use crate::ids::{MAX_PLANETS, Order, Planet};
 use crate::report::{Event, Log};
 use crate::ruleset::OwnOrders;
 use crate::sets::{EventSet, LeaderSet, PlanetSet};
@@ -142,9 +143,10 @@ impl StarCraft {
     /// The orders that may be placed, and where.
     pub(crate) fn order_options(&self, seat: Seat, out: &mut Options<Action>) {
         let closed = self.closed_to(seat);
-        let planets = self.order_planets(seat).without(closed);
+        let planets: ArrayVec<Planet, MAX_PLANETS> =
+            self.order_planets(seat).without(closed).iter().collect();
         for order in self.order_faces(seat) {
-            out.extend(planets.iter().map(|planet| Action::PlaceOrder { order, planet }));
+            out.extend(planets.iter().map(|&planet| Action::PlaceOrder { order, planet }));
         }
         self.defend_options(seat, closed, out);
     }
