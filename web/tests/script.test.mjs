@@ -96,8 +96,11 @@ test("what comes to lie under a resting pointer says nothing before it moves", a
     document.adoptedStyleSheets = [sheet];
     document.body.append(over);
     globalThis.entered = new Promise((done) => { over.addEventListener("pointerover", done); });
+    // The browser notices by itself what lies under the pointer, but where nothing is painted it may take a minute.
+    const paint = () => requestAnimationFrame(paint);
+    paint();
   });
-  // The browser notices by itself what lies under the pointer now; then there is time to speak.
+  // Then there is time to speak.
   await page.evaluate(() => globalThis.entered);
   await new Promise((done) => { setTimeout(done, 700); });
   assert.equal(await page.evaluate(() => globalThis.opened), 0, "nobody has moved");
