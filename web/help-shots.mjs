@@ -4,7 +4,7 @@ import { launch } from "./tests/support.mjs";
 const out = "/tmp/help/shots"; mkdirSync(out, { recursive: true });
 const SIZES = [[1280,720],[1440,900],[2560,1440],[390,844]];
 const server = await serve(); const browser = await launch();
-const context = await browser.newContext({ viewport: {width:1440,height:900}, reducedMotion: "reduce" });
+const context = await browser.newContext({ painted: true, viewport: {width:1440,height:900}, reducedMotion: "reduce" });
 const page = await context.newPage();
 page.on("console", (m) => m.type() === "error" && console.log(m.text()));
 const want = process.argv.slice(2);

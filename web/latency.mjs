@@ -51,7 +51,7 @@ function watch() {
 
 /** Plays a game of four at this pace until so many rounds are over, or long enough. */
 async function play(browser, address, pace) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ painted: true, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const chance = random(SEED);
   await page.goto(address);

@@ -17,7 +17,7 @@ const server = given ? { address: given, close() {} } : await serve();
 const browser = await launch();
 try {
   const open = async () => {
-    const context = await browser.newContext({ viewport: SIZES[0], reducedMotion: "reduce" });
+    const context = await browser.newContext({ painted: true, viewport: SIZES[0], reducedMotion: "reduce" });
     return context.newPage();
   };
   await screens(open, server.address, random(SEED), async (name, page) => {

@@ -1,18 +1,16 @@
 // Fewer clicks: payments that make no difference, units that move together, a Build order as a basket.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { violations } from "./axe.mjs";
 import { faults } from "./language.mjs";
 import { asked } from "./play.mjs";
 import { Hand, estate, fixedGame, give, playRound, ROUND, toOrder } from "./round.mjs";
 import { hosted } from "./server.mjs";
-import { resize } from "./support.mjs";
+import { resize, unveiled } from "./support.mjs";
 
 /** So often a person pressed something in the same round when every choice was made by itself. */
 const SINGLY = 40;
-
-const AXE = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
 const here = hosted();
 
@@ -128,9 +126,8 @@ test("the basket is usable by keyboard, on a phone, and axe finds nothing", asyn
     await page.keyboard.press("Enter");
     await page.waitForSelector("#basket input[name=action]", { state: "attached" });
     assert.equal(await page.evaluate(() => document.activeElement?.matches("#basket .more")), true, "the focus stays");
-    await page.evaluate(AXE);
-    const found = await page.evaluate(() => globalThis.axe.run("#basket"));
-    assert.deepEqual(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+    const found = await violations(page, "#basket");
+    assert.deepEqual(found.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
     const box = await page.locator("#basket").boundingBox();
     assert.ok(box.x >= 0 && box.x + box.width <= viewport.width && box.y + box.height <= viewport.height);
     await page.focus("#basket .send");
@@ -152,7 +149,7 @@ test("longer words fit into the basket and beside the question, at every size", 
     await page.evaluate(() => document.getElementById("hand")?.remove());
     for (const [width, height] of [[1280, 720], [1440, 900], [2560, 1440], [390, 844]]) {
       await resize(page, { width, height });
-      const found = await page.evaluate(faults, [".key, .rule, .pl-name, #about .title, .link, select[name=language]", ".seat, .sub .why, #caption, #clock, .round .muted, .phases li:not(.now), h1.past"]);
+      const found = await unveiled(page, faults, [".key, .rule, .pl-name, #about .title, .link, select[name=language]", ".seat, .sub .why, #caption, #clock, .round .muted, .phases li:not(.now), h1.past"]);
       lines.push(...found.map((line) => `${kind} at ${width}x${height}: ${line}`));
     }
   }

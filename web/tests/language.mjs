@@ -43,6 +43,7 @@ export function faults([own, spare, brackets = true]) {
     if (rest) found.push(`no message: "${rest}" in ${path(element)}`);
     if (node.data.trim() && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) texts.push(node);
   }
+  if (texts.length === 0) found.push("nothing can be seen");
   if (state.depth !== 0) found.push(`${state.depth} brackets are not closed`);
   for (const element of document.querySelectorAll("*")) {
     if (exempt(element)) continue;

@@ -3,9 +3,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { violations } from "./axe.mjs";
 import { LONG, ROOT, SOON } from "./support.mjs";
-
-const axe = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
 /** Looks at every n-th of the pages it is given: notes differ in their words. */
 function seldom(n) {
@@ -23,9 +22,7 @@ export async function open({ browser }, width, height, more = {}) {
 
 /** What axe has to say about a page but the tray, which other tests look at; one line a finding. */
 export async function findings(page) {
-  await page.evaluate(`globalThis.axe ?? (() => { ${axe} })()`);
-  const { violations } = await page.evaluate(() => globalThis.axe.run({ exclude: ["#tray"] }, { resultTypes: ["violations"] }));
-  return violations.flatMap(({ id, nodes }) => nodes.slice(0, 2).map((node) => `${id}: ${node.target.join(" ")}`));
+  return (await violations(page, { exclude: ["#tray"] })).flatMap(({ id, nodes }) => nodes.slice(0, 2).map((node) => `${id}: ${node.target.join(" ")}`));
 }
 
 /**

@@ -3,14 +3,12 @@
 // every size.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { violations } from "./axe.mjs";
 import { faults } from "./language.mjs";
-import { LONG, resize, started } from "./support.mjs";
+import { LONG, resize, started, unveiled } from "./support.mjs";
 
 /** The languages to measure: `TONGUES=qps,en,pl,de` measures all. */
 export const TONGUES = (process.env.TONGUES ?? "qps,pl,de").split(",");
-
-const axe = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
 /** Words that are nobody's message: keys and names, addresses, numbers of rules, and the rules, a book of their own. */
 const OWN = [
@@ -33,9 +31,8 @@ const AXE = [SIZES[1], SIZES[3]];
 
 /** What axe has to say about a page, one line a finding; the made-up language is none that it knows. */
 async function findings(page) {
-  await page.evaluate(`globalThis.axe ?? (() => { ${axe} })()`);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"], rules: { "html-lang-valid": { enabled: false } } }));
-  return violations.flatMap(({ id, help, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${help}: ${node.target.join(" ")} ${node.html.slice(0, 120)}`));
+  const found = await violations(page, null, { "html-lang-valid": { enabled: false } });
+  return found.flatMap(({ id, help, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${help}: ${node.target.join(" ")} ${node.html.slice(0, 120)}`));
 }
 
 /**
@@ -49,14 +46,14 @@ export async function measured({ browser, server }, walk) {
   const [first, ...others] = TONGUES;
   const found = [];
   const open = async (tongue = first) => {
-    const context = await browser.newContext({ viewport: SIZES[0], reducedMotion: "reduce", bypassCSP: true });
+    const context = await browser.newContext({ viewport: SIZES[0], reducedMotion: "reduce", bypassCSP: true, painted: Boolean(process.env.SHOTS) });
     await context.addCookies([{ name: "language", value: tongue, url: server.address }]);
     return context.newPage();
   };
   const inspect = async (page, tongue, name, sizes, axes = []) => {
     for (const size of sizes) {
       await resize(page, size);
-      const lines = await page.evaluate(faults, [OWN, SPARE, tongue === "qps"]);
+      const lines = await unveiled(page, faults, [OWN, SPARE, tongue === "qps"]);
       if (axes.includes(size)) lines.push(...await findings(page));
       found.push(...lines.map((line) => `${name} in ${tongue} at ${size.width}x${size.height}: ${line}`));
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${tongue}-${name}-${size.width}.png` });

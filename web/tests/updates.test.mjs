@@ -9,7 +9,7 @@ import { LONG, seeded, started } from "./support.mjs";
 const here = hosted();
 
 const open = async (options = {}) => {
-  const context = await here.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", ...options });
+  const context = await here.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", painted: true, ...options });
   return context.newPage();
 };
 
