@@ -1,15 +1,27 @@
-//! The server as people meet it: over real HTTP, on a real file.
+//! The server as people meet it: over real HTTP, on a real file. One program, since each takes seconds to link; only
+//! `hostile.rs`, which counts every panic of its process, is another.
 
 mod answers;
+mod bots;
 mod bounds;
 mod chat;
 mod clearing;
 #[path = "../client/mod.rs"]
 mod client;
+mod crowd;
+mod fairness;
 mod keeping;
+mod language;
+mod lines;
 mod names;
+mod pace;
 mod people;
+mod picture;
 mod play;
+mod proxy;
+mod second_game;
+mod stored;
+mod thinking;
 
 use std::time::{Duration, Instant};
 

@@ -1,9 +1,7 @@
 //! What nobody should be able to learn or take: the future by trying, the deal before it is dealt,
 //! the seats of others.
 
-mod client;
-
-use client::{Answer, Browser, asked, between, config, file, host};
+use crate::client::{Answer, Browser, asked, between, config, file, host};
 use kernel::Rng;
 
 /// A table with these seats; where it is.

@@ -1,10 +1,6 @@
 //! The real program in a rough house: logs nobody takes, stops, copies, full disks.
 #![cfg(unix)]
 
-#[path = "../../server/tests/client/mod.rs"]
-mod client;
-mod program;
-
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -12,8 +8,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use client::Browser;
-use program::{Running, run, serve, start, stop};
+use crate::client::{self, Browser};
+use crate::program::{Running, run, serve, start, stop};
 use sqlx::{Connection, Row, SqliteConnection, query};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::runtime::Runtime;

@@ -1,19 +1,15 @@
 //! The server killed without warning, again and again, while people and bots play: whatever it
 //! has confirmed is there, once, and every table goes on.
 
-#[path = "../../server/tests/client/mod.rs"]
-mod client;
-mod program;
-
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use client::{Browser, asked};
+use crate::client::{self, Browser, asked};
+use crate::program::{serve, start, stop};
 use kernel::Rng;
-use program::{serve, start, stop};
 use sqlx::{Connection, Row, SqliteConnection, query};
 use tokio::task::JoinHandle;
 

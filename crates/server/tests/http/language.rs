@@ -1,8 +1,6 @@
 //! Everybody reads in a language of their own: pages, streams, errors.
 
-mod client;
-
-use client::{Answer, Browser, asked, between, config, file, host};
+use crate::client::{Answer, Browser, asked, between, config, file, host};
 use serde_json::Value;
 
 /// Somebody who has chosen the made-up language, whose every message stands in brackets.

@@ -1,10 +1,8 @@
 //! Connections: those who never read, never ask or come in crowds keep nobody out.
 
-mod client;
-
 use std::time::Duration;
 
-use client::{Browser, PATIENCE, config, file, host};
+use crate::client::{Browser, PATIENCE, config, file, host};
 use server::limits::Rates;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
@@ -51,7 +49,7 @@ async fn who_asks_and_never_reads_is_cut_off() {
 async fn a_stream_nobody_reads_is_cut_off() {
     let rates = Rates { streams: [1, 10], ..Rates::NONE };
     let server =
-        host(&server::Config { write_time: SOON, rates, ..config(&file("mute.db")) }).await;
+        host(&server::Config { write_time: SOON, rates, ..config(&file("unread.db")) }).await;
     let mut mira = Browser::new(server.address);
     let path = mira.post("/quick", &[]).await.location().to_owned();
     let mut line = narrow_line(server.address).await;

@@ -4,13 +4,11 @@
 //! `tests/stored/rules-N.sql` is a whole database as the program of that time left it, with the
 //! cookie of its person in the first line, `forbidden-stars-N.sql` one with tables of Forbidden Stars.
 //! A new version of the rules gets a file of its own:
-//! `cargo test -p orderstack-server --test stored -- --ignored`, with the name of the one test.
-
-mod client;
+//! `cargo test -p orderstack-server --test http NAME -- --ignored`, with the name of its test.
 
 use std::path::{Path, PathBuf};
 
-use client::{Browser, asked, between, config, file, host};
+use crate::client::{Browser, asked, between, config, file, host};
 use forbidden_stars::ForbiddenStars;
 use kernel::history::Record;
 use kernel::{Game, Rng};

@@ -1,10 +1,8 @@
 //! Thinking for people: hints during the game, and a look into it afterwards.
 
-mod client;
-
 use std::time::{Duration, Instant};
 
-use client::{Browser, asked, config, file, host};
+use crate::client::{Browser, asked, config, file, host};
 use kernel::Rng;
 use server::limits::Rate;
 
@@ -45,7 +43,7 @@ async fn a_hint_is_for_who_is_asked() {
     let advised = mira.get(&format!("{path}/hint?as=0")).await;
     assert_eq!(advised.status, 200);
     let hint = advised.body.split("class=\"advised\"").nth(1).expect("advice");
-    let action = client::between(hint, "value=\"", "\"").expect("an action").to_owned();
+    let action = crate::client::between(hint, "value=\"", "\"").expect("an action").to_owned();
     assert!(actions.contains(&action), "'{action}' is one of the answers");
 
     let part = mira.get_json(&format!("{path}/hint?as=0")).await.json();
@@ -112,7 +110,7 @@ async fn a_game_is_looked_into_once_it_is_over() {
     mira.break_off("GET", &analysis, Duration::from_millis(50)).await;
     let begin = Instant::now();
     while Browser::new(server.address).get(&analysis).await.status == 429 {
-        assert!(begin.elapsed() < client::PATIENCE, "it was worked out in vain");
+        assert!(begin.elapsed() < crate::client::PATIENCE, "it was worked out in vain");
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     // Anybody may look now.
@@ -122,7 +120,7 @@ async fn a_game_is_looked_into_once_it_is_over() {
         assert!(page.body.contains(part), "{part} is missing");
     }
     let (_, orders) = page.body.split_once("What the bots were after").expect("the bot's orders");
-    let moment = client::between(orders, "/replay?at=", "\"").expect("a link");
+    let moment = crate::client::between(orders, "/replay?at=", "\"").expect("a link");
     let replay = mira.get(&format!("{path}/replay?at={moment}")).await.body;
     assert!(replay.contains("class=\"meant\""), "it is told in the replay");
     server.stop().await;

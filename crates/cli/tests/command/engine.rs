@@ -1,8 +1,6 @@
 //! The engine protocol, spoken with the toy game.
 
-mod common;
-
-use common::{Endless, Fragile, Sound};
+use crate::common::{Endless, Fragile, Sound};
 use orderstack::engine::{Engine, MAX_REQUEST, Opening, serve};
 use proptest::prelude::*;
 use serde_json::{Value, json};

@@ -1,10 +1,8 @@
 //! Series of toy games: always the same results, and no flaw goes by unnoticed.
 
-mod common;
-
 use std::path::PathBuf;
 
-use common::{Endless, Fragile, Leaky, Sound};
+use crate::common::{Endless, Fragile, Leaky, Sound};
 use kernel::{Listed, Refused};
 use orderstack::replay::{read, tell};
 use orderstack::sim::{self, Simulation, Tally};

@@ -3,14 +3,12 @@
 //! The sequence in which thought is shared out is tested with `thinkers.rs`; here it is measured,
 //! which says something only on a machine that does nothing else:
 //!
-//! `cargo test --release -p orderstack-server --test crowd -- --ignored --nocapture`
-
-mod client;
+//! `cargo test --release -p orderstack-server --test http crowd -- --ignored --nocapture`
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use client::{Browser, asked, config, file, host};
+use crate::client::{Browser, asked, config, file, host};
 use server::Config;
 use server::limits::Rates;
 use tokio::task::JoinSet;

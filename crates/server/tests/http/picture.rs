@@ -1,11 +1,9 @@
 //! Pictures of positions over HTTP: who gets which, who may keep and show them, and what a
 //! messenger is told about a table.
 
-mod client;
-
 use std::time::Duration;
 
-use client::{Answer, Browser, asked, between, config, file, host};
+use crate::client::{Answer, Browser, asked, between, config, file, host};
 use kernel::Rng;
 use resvg::usvg::roxmltree::Document;
 use server::Config;

@@ -1,14 +1,12 @@
 //! Behind a proxy: what people see is what they asked for, whatever the proxy passes on.
 
-mod client;
-
-use client::{Answer, Browser, config, file, host};
+use crate::client::{Answer, Browser, config, file, host};
 
 const FORM: (&str, &str) = ("Content-Type", "application/x-www-form-urlencoded");
 
 /// A new table with an open seat, asked for through a proxy that passes on these headers.
 async fn ask(browser: &mut Browser, headers: &[(&str, &str)]) -> Answer {
-    let fields = client::encoded(&[("seat0", "here"), ("seat1", "open")]);
+    let fields = crate::client::encoded(&[("seat0", "here"), ("seat1", "open")]);
     let headers = [&[FORM, ("Accept", "text/html")], headers].concat();
     browser.ask("POST", "/new", &headers, &fields).await
 }

@@ -1,13 +1,11 @@
 //! Bots that fail: a table never stands still for them, and nothing is lost.
 
-mod client;
-
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use crate::client::{Browser, asked, config, file, host};
 use bots::{Bot, by_name};
-use client::{Browser, asked, config, file, host};
 use house::Of;
 use kernel::{Rng, Seen};
 use native::Native;
@@ -78,7 +76,7 @@ async fn plays_on(browser: &mut Browser, path: &str, questions: usize) {
             true => answered += 1,
             false => tokio::time::sleep(Duration::from_millis(5)).await,
         }
-        assert!(begin.elapsed() < client::PATIENCE, "the table stands still");
+        assert!(begin.elapsed() < crate::client::PATIENCE, "the table stands still");
     }
 }
 
@@ -177,7 +175,7 @@ async fn a_table_whose_maker_went_away_plays_on() {
     while tables(&file).await.0 < 40 {
         let after = Duration::from_micros(u64::from(rng.below(8_000)));
         mira.break_off("POST", "/quick", after).await;
-        assert!(begin.elapsed() < client::PATIENCE, "no table is made");
+        assert!(begin.elapsed() < crate::client::PATIENCE, "no table is made");
     }
     // Nobody looks, and still all of them come to where a person must choose.
     let begin = Instant::now();
@@ -186,7 +184,7 @@ async fn a_table_whose_maker_went_away_plays_on() {
         if waiting == 0 {
             break;
         }
-        assert!(begin.elapsed() < client::PATIENCE, "{waiting} of {all} tables stand still");
+        assert!(begin.elapsed() < crate::client::PATIENCE, "{waiting} of {all} tables stand still");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     server.stop().await;
@@ -236,7 +234,7 @@ async fn how_long_a_bot_thinks_does_not_show() {
         } else {
             asked_at = Some(Instant::now());
         }
-        assert!(begin.elapsed() < client::PATIENCE, "the table stands still");
+        assert!(begin.elapsed() < crate::client::PATIENCE, "the table stands still");
     }
     // The way takes a moment, too, and on a busy machine now and then a longer one.
     let pauses = |gap: &Duration| gap.as_secs_f64() / PAUSE.as_secs_f64();

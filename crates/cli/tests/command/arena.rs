@@ -1,10 +1,8 @@
 //! Bots set against each other: fair, repeatable, and going on where it stopped.
 
-mod common;
-
 use std::path::PathBuf;
 
-use common::{Endless, Fragile, Sound};
+use crate::common::{Endless, Fragile, Sound};
 use kernel::Listed;
 use orderstack::Failure;
 use orderstack::arena::meeting::Meetings;

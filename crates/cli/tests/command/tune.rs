@@ -1,12 +1,10 @@
 //! Weights fitted to games of bots.
 
-mod common;
-
 use std::path::PathBuf;
 use std::process::Command;
 
+use crate::common::Sound;
 use bots::fit::Position;
-use common::Sound;
 use kernel::{Evaluate, Game, NoLog, Options, Rng, Turn};
 use orderstack::tune::{Tuning, tune};
 use serde_json::json;

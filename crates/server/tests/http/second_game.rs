@@ -1,14 +1,13 @@
 //! A server with two games, one of which nobody has heard of: the toy of the kernel's tests. Nothing
 //! between the rules of a game and its pages may depend on which game it is.
 
-mod client;
-#[path = "../../kernel/tests/toy/mod.rs"]
+#[path = "../../../kernel/tests/toy/mod.rs"]
 mod toy;
 
 use std::fmt;
 use std::sync::Arc;
 
-use client::{Browser, asked, config, file, host};
+use crate::client::{Browser, asked, config, file, host};
 use house::{Door, Of};
 use kernel::history::Record;
 use kernel::{Arg, Game, Message, Name, Options, Seen, message};

@@ -1,11 +1,9 @@
 //! How long bots let people look, going on without, and taking back alone against them.
 
-mod client;
-
 use std::time::{Duration, Instant};
 
+use crate::client::{Browser, PATIENCE, asked, config, file, host};
 use bots::by_name;
-use client::{Browser, PATIENCE, asked, config, file, host};
 use house::Of;
 use native::Native;
 use server::Config;

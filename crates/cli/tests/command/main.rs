@@ -1,0 +1,18 @@
+//! The commands, by their functions and as people run them. One program, since each takes seconds to link.
+
+mod arena;
+mod check;
+mod cli;
+#[path = "../../../server/tests/client/mod.rs"]
+mod client;
+mod common;
+mod engine;
+mod kill;
+mod language;
+mod program;
+mod readme;
+mod sim;
+mod starcraft;
+mod tune;
+mod upkeep;
+mod words;
