@@ -7,6 +7,7 @@ mod cli;
 mod client;
 mod common;
 mod engine;
+mod fuzz;
 mod kill;
 mod language;
 mod program;

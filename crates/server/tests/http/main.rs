@@ -10,6 +10,7 @@ mod clearing;
 mod client;
 mod crowd;
 mod fairness;
+mod forms;
 mod keeping;
 mod language;
 mod lines;
@@ -21,6 +22,8 @@ mod play;
 mod proxy;
 mod second_game;
 mod stored;
+#[path = "../../../kernel/tests/strange/mod.rs"]
+mod strange;
 mod thinking;
 
 use std::time::{Duration, Instant};

@@ -8,9 +8,9 @@ use proptest::sample::Index;
 use proptest::test_runner::TestCaseError;
 use serde_json::{Value, json};
 
-use crate::corpus::MOMENTS;
-use crate::strange::cases;
-use crate::{in_time, is_said, odd_value};
+use super::corpus::MOMENTS;
+use super::strange::cases;
+use super::{in_time, is_said, odd_value};
 
 /// What is done to a place of a state.
 #[derive(Clone, Debug)]

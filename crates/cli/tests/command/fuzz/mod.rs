@@ -8,7 +8,7 @@ mod corpus;
 mod files;
 mod lines;
 mod states;
-#[path = "../../../kernel/tests/strange/mod.rs"]
+#[path = "../../../../kernel/tests/strange/mod.rs"]
 mod strange;
 
 use std::sync::mpsc;

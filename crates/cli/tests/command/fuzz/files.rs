@@ -10,10 +10,10 @@ use proptest::test_runner::TestCaseError;
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::corpus::MOMENTS;
-use crate::states::{Change, any_change, change, lives};
-use crate::strange::{NUMBERS, cases, word};
-use crate::{in_time, is_said};
+use super::corpus::MOMENTS;
+use super::states::{Change, any_change, change, lives};
+use super::strange::{NUMBERS, cases, word};
+use super::{in_time, is_said};
 
 /// What is done to a file.
 #[derive(Clone, Debug)]

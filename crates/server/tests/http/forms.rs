@@ -4,22 +4,18 @@
 //! `FUZZ` sets how many times as many are sent as in the test run, `FUZZ_FROM` the seed. (Requests that are no forms at
 //! all, and many at the same time, are in `hostile.rs`.)
 
-mod client;
-#[path = "../../kernel/tests/strange/mod.rs"]
-mod strange;
-
 use std::cell::RefCell;
 use std::path::Path;
 use std::time::Duration;
 
-use client::{Answer, Browser, Hosted, asked, between, config, encoded, file, host};
+use crate::client::{Answer, Browser, Hosted, asked, between, config, encoded, file, host};
+use crate::strange::{cases, word};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::{TestCaseError, TestRunner};
 use server::Config;
 use server::limits::BODY;
 use sqlx::{Connection, Row, SqliteConnection};
-use strange::{cases, word};
 
 /// A form: its address, and its fields with values that fit. `{table}` is one of the tables, `{decision}` and
 /// `{action}` are what is asked there.

@@ -7,10 +7,10 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use serde_json::{Value, json};
 
-use crate::corpus::{MOMENTS, Moment};
-use crate::states::{any_change, change};
-use crate::strange::{NUMBERS, cases, word};
-use crate::{in_time, odd_value};
+use super::corpus::{MOMENTS, Moment};
+use super::states::{any_change, change};
+use super::strange::{NUMBERS, cases, word};
+use super::{in_time, odd_value};
 
 /// A setup, right or wrong.
 fn any_setup() -> BoxedStrategy<Value> {
