@@ -78,8 +78,7 @@ impl StarCraft {
             let tile = &self.planets[planet.index()];
             for side in Side::ALL {
                 let beside = tile.cell.beside(side);
-                // Not `contains`: looking at all of them is quicker than guessing when to stop.
-                if tiles.iter().fold(false, |taken, &tile| taken | (tile == number(beside))) {
+                if tiles.contains(&number(beside)) {
                     continue;
                 }
                 let known = cells.iter().position(|&cell| cell == number(beside));

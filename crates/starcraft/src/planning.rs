@@ -1,11 +1,10 @@
 //! The Planning Phase, chapter 7: four orders each, one at a time, on top of the stacks.
 
-use arrayvec::ArrayVec;
 use kernel::{Options, Seat};
 
 use crate::action::Action;
 use crate::content::{Adjusted, When};
-use crate::ids::{MAX_PLANETS, Order, Planet};
+use crate::ids::{Order, Planet};
 use crate::report::{Event, Log};
 use crate::ruleset::OwnOrders;
 use crate::sets::{EventSet, LeaderSet, PlanetSet};
@@ -107,11 +106,10 @@ impl StarCraft {
             left[Order::STAR.index()] = 1;
         }
         let mut specials = self.player(seat).special_limit;
-        for placed in self.orders.iter() {
-            let own = u8::from(placed.seat == seat);
+        for placed in self.orders.iter().filter(|placed| placed.seat == seat) {
             let tokens = &mut left[placed.order.index()];
-            *tokens = tokens.saturating_sub(own);
-            specials = specials.saturating_sub(own * u8::from(placed.order.is_special()));
+            *tokens = tokens.saturating_sub(1);
+            specials = specials.saturating_sub(u8::from(placed.order.is_special()));
         }
         (left, specials)
     }
@@ -143,10 +141,9 @@ impl StarCraft {
     /// The orders that may be placed, and where.
     pub(crate) fn order_options(&self, seat: Seat, out: &mut Options<Action>) {
         let closed = self.closed_to(seat);
-        let planets: ArrayVec<Planet, MAX_PLANETS> =
-            self.order_planets(seat).without(closed).iter().collect();
+        let planets = self.order_planets(seat).without(closed);
         for order in self.order_faces(seat) {
-            out.extend(planets.iter().map(|&planet| Action::PlaceOrder { order, planet }));
+            out.extend(planets.iter().map(|planet| Action::PlaceOrder { order, planet }));
         }
         self.defend_options(seat, closed, out);
     }
