@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What every system has.
-const REAL: [&str; 12] = [
+const REAL: [&str; 13] = [
     "sh", "dirname", "basename", "date", "sed", "tr", "xargs", "sort", "head", "mktemp", "rm",
-    "cat",
+    "cat", "chmod",
 ];
 
 /// A folder of commands: those real ones, and those made up here.
