@@ -3,6 +3,7 @@
 //! A game crate proves itself by calling [`check_game`] with many setups and seeds; what it
 //! must keep to is written down at [`Game`] and at the functions below.
 
+mod book;
 mod course;
 mod doctor;
 
@@ -11,6 +12,7 @@ use crate::{
     Game, NoLog, Options, Outcome, Refused, Rng, Seat, SeatSet, Turn, Viewer, random_choice,
 };
 
+pub use book::Book;
 pub use course::Course;
 pub use doctor::{Doctored, doctored, places, play_on};
 
