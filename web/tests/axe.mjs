@@ -12,6 +12,6 @@ const AXE = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.m
  */
 export async function violations(page, where = null, rules = {}) {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
-  const found = await unveiled(page, ([within, but]) => globalThis.axe.run(within ?? document, { resultTypes: ["violations"], rules: but }), [where, rules]);
+  const found = await unveiled(page, ([within, but]) => globalThis.axe.run(within ?? document, { resultTypes: ["violations"], reporter: "no-passes", preload: false, rules: but }), [where, rules]);
   return found.violations;
 }

@@ -18,7 +18,18 @@ export function faults([own, spare, brackets = true]) {
     return parts.join(" ");
   };
   const letters = /\p{L}{2,}/u;
-  const exempt = (element) => element.closest(`script, style, code, ${own}`) !== null;
+  /** Asks of an element what does not change meanwhile; once. */
+  const once = (ask) => {
+    const known = new Map();
+    return (element) => known.get(element) ?? known.set(element, ask(element)).get(element);
+  };
+  const strange = `script, style, code, ${own}`;
+  const exempt = once((element) => element.matches(strange) || (element.parentElement !== null && exempt(element.parentElement)));
+  const gives = once((element) => element.closest(spare) !== null);
+  const frame = once((element) => {
+    const { clip, clipPath, overflowX, overflowY } = getComputedStyle(element);
+    return { drawn: element.closest("svg") !== null, hides: clip !== "auto" || clipPath !== "none", overflowX, overflowY, edge: element.getBoundingClientRect() };
+  });
 
   // ---- brackets: letters outside of them, in the text of the page and in what is only heard
   const outside = (text, state) => {
@@ -66,19 +77,18 @@ export function faults([own, spare, brackets = true]) {
       const element = node.parentElement;
       let inside = true;
       for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
-        const style = getComputedStyle(at);
-        if (at.closest("svg")) break;
-        if (style.clip !== "auto" || style.clipPath !== "none") inside = false;
+        const { drawn, hides, overflowX, overflowY, edge } = frame(at);
+        if (drawn) break;
+        if (hides) inside = false;
         // What can be scrolled to is not cut off.
         const cuts = (overflow) => overflow === "hidden" || overflow === "clip";
-        const edge = at.getBoundingClientRect();
         const across = box.left < edge.left - 2 || box.right > edge.right + 2;
         const down = box.top < edge.top - 2 || box.bottom > edge.bottom + 2;
-        if (inside && !element.closest(spare) && ((across && cuts(style.overflowX)) || (down && cuts(style.overflowY)))) {
+        if (inside && !gives(element) && ((across && cuts(overflowX)) || (down && cuts(overflowY)))) {
           found.push(`cut off: "${node.data.trim().slice(0, 40)}" in ${path(element)} by ${path(at)}`);
           inside = false;
         }
-        if ((across && style.overflowX !== "visible") || (down && style.overflowY !== "visible")) inside = false;
+        if ((across && overflowX !== "visible") || (down && overflowY !== "visible")) inside = false;
         if (!inside) break;
       }
       if (inside) seen.push({ box, element, words: node.data.trim().slice(0, 40) });
@@ -92,7 +102,7 @@ export function faults([own, spare, brackets = true]) {
     const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     // A box to tick lies over the whole of its label.
     const label = at?.closest("label")?.contains(element);
-    if (at && !label && !element.closest(spare) && !element.contains(at) && !at.contains(element) && !at.closest(covers)) {
+    if (at && !label && !gives(element) && !element.contains(at) && !at.contains(element) && !at.closest(covers)) {
       found.push(`covered: "${words}" in ${path(element)} by ${path(at)}`);
     }
     return at && (element.contains(at) || at.contains(element));

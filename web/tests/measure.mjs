@@ -1,6 +1,6 @@
 // Measures screens in every language, at four sizes: nothing cut off or wider than the screen, and in the made-up language
 // nothing that is not a message, nothing that axe-core finds. A walk goes from screen to screen, wide; each is then seen at
-// every size.
+// other sizes. What is measured takes turns from one screen to the next; `LONG=1` measures everything everywhere.
 
 import assert from "node:assert/strict";
 import { violations } from "./axe.mjs";
@@ -23,11 +23,17 @@ const SPARE = ".seat, .fold .slim, .fold .ample, .fold .okind, .fold .note, summ
 /** The first is the one in which a walk is made. */
 const SIZES = [{ width: 1280, height: 720 }, { width: 1440, height: 900 }, { width: 2560, height: 1440 }, { width: 390, height: 844 }];
 
-/** Where there is the least room: enough for the languages of people, whose words are shorter than the made-up ones. `LONG=1` adds the others. */
+/** Where there is the least room: the made-up words, which are the longest, are always measured here, those of people in turns. */
 const TIGHT = [SIZES[0], SIZES[3]];
 
-/** axe looks at two sizes, at one screen in the one and at the next in the other: colours and names hardly change. `LONG=1` looks at both. */
-const AXE = [SIZES[1], SIZES[3]];
+/** Where there is more of it. */
+const WIDE = [SIZES[1], SIZES[2]];
+
+/** Where axe looks, at every second screen: colours and names hardly change. (At those the first of the wide sizes is measured, too.) */
+const AXE = [WIDE[0], TIGHT[1]];
+
+/** What is whose turn at a screen; all of it if there is time. */
+const inTurn = (all, screen) => (LONG ? all : [all[screen % all.length]]);
 
 /** What axe has to say about a page, one line a finding; the made-up language is none that it knows. */
 async function findings(page) {
@@ -37,7 +43,7 @@ async function findings(page) {
 
 /**
  * Measures every screen that a walk comes to. The walk is made in the first language. Those who read another one open the same address
- * as the same person: one of them at each screen, in turns; `LONG=1` has all of them read all.
+ * as the same person, one of them at each screen.
  * @param walk is given `open`, which makes a page of a new person, the address of the server, and `visit(name, page)`, to be called at
  * each screen. What only the script of that page shows, such as an open list, is done again in the other pages by a third argument; null
  * where the first language will do.
@@ -68,16 +74,16 @@ export async function measured({ browser, server }, walk) {
   let visits = 0;
   await walk(() => open(), server.address, async (name, page, again = () => {}) => {
     visits += 1;
-    await inspect(page, first, name, SIZES, LONG ? AXE : [AXE[visits % 2]]);
+    await inspect(page, first, name, [...TIGHT, ...inTurn(WIDE, visits)], LONG || visits % 2 === 0 ? inTurn(AXE, visits / 2) : []);
     await resize(page, SIZES[0]);
     const person = (await page.context().cookies()).filter((cookie) => cookie.name !== "language");
-    for (const reader of again ? readers.filter((_, n) => LONG || visits % readers.length === n) : []) {
+    for (const reader of again ? inTurn(readers, visits) : []) {
       await reader.page.context().addCookies(person);
       await reader.page.setViewportSize(SIZES[0]);
       await reader.page.goto(page.url());
       await started(reader.page);
       await again(reader.page);
-      await inspect(reader.page, reader.tongue, name, LONG ? SIZES : TIGHT);
+      await inspect(reader.page, reader.tongue, name, LONG ? SIZES : inTurn(TIGHT, visits >> 1));
     }
   });
   await Promise.all(readers.map(({ page }) => page.context().close()));

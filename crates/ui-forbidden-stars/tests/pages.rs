@@ -19,7 +19,7 @@ static PROMISE: LazyLock<Promise> = LazyLock::new(|| Promise {
 
 /// Plays at random and looks at what each seat and a spectator see, every so often.
 fn played(players: usize, board: &str, seed: u64, look: impl FnMut(&Scene<'_, Pages>)) {
-    played_when(players, board, seed, |_, decisions| decisions % 5 == 0, look);
+    played_when(players, board, seed, |_, decisions| decisions % 12 == 0, look);
 }
 
 /// Plays at random and looks whenever it is time, and at the end.

@@ -183,7 +183,7 @@ fn follow(mut game: ForbiddenStars, seed: u64) -> usize {
 #[test]
 fn the_log_tells_everything_once() {
     for players in 2..=4 {
-        for seed in 0..4 {
+        for seed in 0..2 {
             assert!(follow(game(players, Board::Fair, seed), seed) > 0);
         }
     }
@@ -191,7 +191,7 @@ fn the_log_tells_everything_once() {
 
 #[test]
 fn the_log_tells_everything_with_all_cards() {
-    for seed in 0..8 {
+    for seed in 0..4 {
         assert!(follow(with_all_cards(seed), seed) > 0);
     }
 }

@@ -97,7 +97,7 @@ fn play_out(game: &mut ForbiddenStars, seed: u64) -> usize {
 #[test]
 fn games_come_to_an_end_and_keep_the_limits() {
     for players in 2..=4 {
-        for seed in 0..10 {
+        for seed in 0..5 {
             for board in [Board::Fair, Board::Introductory] {
                 let mut game = game(players, board, seed);
                 play_out(&mut game, seed);
@@ -125,7 +125,7 @@ pub(super) fn with_all_cards(seed: u64) -> ForbiddenStars {
 
 #[test]
 fn games_with_all_cards_come_to_an_end() {
-    for seed in 0..30 {
+    for seed in 0..15 {
         let mut game = with_all_cards(seed);
         play_out(&mut game, seed);
         assert!(game.ending.is_some());

@@ -209,15 +209,20 @@ async fn live_on<G: Game>(prefix: &str) {
         assert_eq!(record.rules, version);
         record.replay::<G>().expect("it is true");
 
-        // The running one goes on, under its own rules, to its end.
+        // The running one goes on, under its own rules; those of the oldest and of today to their end, and with LONG=1 all.
         let running = titled(&file, "running").await;
         assert!(mira.get(&format!("{running}?as=0")).await.body.contains("Tomorrow?"));
         let mut rng = Rng::new(u64::from(version));
-        assert!(play(&mut mira, &running, 5_000, &mut rng).await, "it comes to an end");
-        let record = mira.get(&format!("{running}/record")).await;
-        let record = Record::parse(&record.body).expect("a game file");
-        assert_eq!(record.rules, version);
-        record.replay::<G>().expect("it is true");
+        let ends =
+            version == 1 || version == G::RULES_VERSION || std::env::var_os("LONG").is_some();
+        let over = play(&mut mira, &running, if ends { 5_000 } else { 60 }, &mut rng).await;
+        assert!(over || !ends, "it comes to an end");
+        if over {
+            let record = mira.get(&format!("{running}/record")).await;
+            let record = Record::parse(&record.body).expect("a game file");
+            assert_eq!(record.rules, version);
+            record.replay::<G>().expect("it is true");
+        }
 
         // The open one waits for its guest.
         let open = titled(&file, "open").await;
@@ -251,7 +256,7 @@ async fn seen(browser: &mut Browser, path: &str) -> Vec<String> {
 }
 
 /// Tables of the expansion, of its mode Survival and of a scenario come back from disk as they were and
-/// go on; those that have an end for sure have the same record again, byte for byte.
+/// go on; the scenario, played to its end, has the same record again, byte for byte.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tables_of_brood_war_come_back_as_they_were() {
     let file = file("brood-war.db");
@@ -279,7 +284,7 @@ async fn tables_of_brood_war_come_back_as_they_were() {
         }
         let mut again = Vec::new();
         for (path, more) in &tables {
-            let ends = *more != Some(("rule-mode", "survival"));
+            let ends = *more == Some(("rule-scenario", "trump_card"));
             assert!(play(&mut mira, path, if ends { 5_000 } else { 60 }, &mut rng).await || !ends);
             again.push(if ends { Some(record(&mut mira, path).await) } else { None });
         }

@@ -175,7 +175,7 @@ fn scenes(players: usize, seed: u64, every: usize, mut look: impl FnMut(&mut Sce
 fn a_picture_stands_alone_and_holds_every_planet() {
     let (mut pictures, mut benches) = (0, 0);
     for players in 2..=6 {
-        scenes(players, 30 + players as u64, 13, |scene| {
+        scenes(players, 30 + players as u64, 22, |scene| {
             let drawn = ui::picture::picture(scene);
             for strange in ["var(", "class=", "style", "<script", " id=", "href", "NaN", "inf"] {
                 assert!(!drawn.contains(strange), "{strange} in {drawn}");
@@ -330,7 +330,7 @@ fn check(scene: &Scene<'_>) {
 #[test]
 fn every_thing_of_every_view_is_drawn_once() {
     for (players, seed) in [(2, 15), (3, 1), (4, 17), (5, 3), (6, 109)] {
-        scenes(players, seed, 17, |scene| {
+        scenes(players, seed, 41, |scene| {
             check(scene);
             elements(&minimap(scene).into_string());
         });

@@ -13,7 +13,7 @@ fn the_stage_is_hidden_while_nobody_fights() {
 #[test]
 fn every_moment_of_random_battles_can_be_drawn() {
     let mut steps: BTreeMap<String, usize> = BTreeMap::new();
-    for seed in (0..36).chain(1000..1018) {
+    for seed in (0..18).chain(1000..1009) {
         let mut played = Played::new(2 + seed as usize % 5, seed);
         while played.step() {
             if played.game.battle.is_none() {
@@ -66,7 +66,7 @@ fn can_be_pointed_at(scene: &Scene<'_>, html: &str) {
 #[test]
 fn totals_stand_under_their_terms() {
     let mut sums = 0;
-    for seed in (0..40).chain(1000..1012) {
+    for seed in (0..20).chain(1000..1006) {
         let mut played = Played::new(2 + seed as usize % 5, seed);
         while played.step() {
             if played.game.battle.is_none() {
@@ -123,7 +123,7 @@ fn the_show_of_a_battle_agrees_with_the_board() {
         view.players[seat.index()].figures.values().map(|count| i32::from(*count)).sum()
     };
     let (mut battles, mut fallen) = (0, 0);
-    for seed in (60..80).chain(1060..1072) {
+    for seed in (60..70).chain(1060..1066) {
         let mut played = Played::new(2 + seed as usize % 4, seed);
         let (mut before, mut told) = ([0; 6], 0);
         loop {
@@ -203,7 +203,7 @@ fn oneself_stands_below() {
 #[test]
 fn cards_give_what_they_promise() {
     let mut kept = 0;
-    for seed in 0..24 {
+    for seed in 0..12 {
         let mut played = Played::new(2 + seed as usize % 3, seed);
         while let Some(seat) = played.asked() {
             let of = |game: &StarCraft| game.view(Viewer::Seat(seat)).battle;
