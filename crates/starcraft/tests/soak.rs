@@ -1,7 +1,7 @@
 //! Random games of every player count and variant, with every invariant checked after every
 //! decision. `SOAK` sets how many games of each kind are played (1000 for the whole proof), `SOAK_FROM` the
 //! first seed (0), so that a long proof can be played in parts. Without it, one game of each kind is played,
-//! and the costly invariants are checked at every third decision, those of rarer kinds at fewer.
+//! and the costly invariants are checked at every sixth decision, those of rarer kinds at fewer.
 
 use kernel::harness::{Effort, check_game};
 use kernel::{Game, Rng};
@@ -11,14 +11,14 @@ fn soak(name: &str, players: usize, options: &[(&str, &str)]) {
     some(1, name, players, options);
 }
 
-/// As many games as agreed, or a part of them, at least one; if nothing is agreed, that part of a third
+/// As many games as agreed, or a part of them, at least one; if nothing is agreed, that part of a sixth
 /// of the costly checks.
 #[allow(clippy::print_stdout, reason = "a long proof says how far it is")]
 fn some(part: u64, name: &str, players: usize, options: &[(&str, &str)]) {
     let number = |name: &str| std::env::var(name).ok().and_then(|n| n.parse::<u64>().ok());
     let games = number("SOAK").map(|games| games.div_ceil(part));
     let effort =
-        Effort { every: if games.is_some() { 1 } else { 3 * part as u32 }, ..Effort::default() };
+        Effort { every: if games.is_some() { 1 } else { 6 * part as u32 }, ..Effort::default() };
     let games = games.unwrap_or(1);
     let first = number("SOAK_FROM").unwrap_or(0);
     let setup = Setup::new(players, options);
