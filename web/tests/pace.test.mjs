@@ -83,6 +83,8 @@ test("the log and an earlier moment lead back to a choice", seeded(async (chance
   await equalsFresh(page);
 
   await onward(page, chance, 6);
+  // The stage of a battle lies over the log.
+  while (await page.isVisible("#stage")) await onward(page, chance, 1);
   await page.locator("#log [data-moment]").nth(4).click({ position: { x: 4, y: 4 } });
   const button = page.locator("#moments [form=undo-to]");
   const from = await button.getAttribute("value");
