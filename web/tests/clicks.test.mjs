@@ -70,6 +70,36 @@ test("the basket tells what it costs and where things go, and sends nothing befo
   assert.equal(await page.isVisible("#basket"), false);
 });
 
+test("what ends the order sends the basket, and one more thing joins it", async () => {
+  const page = await open([...toOrder("build"), "execute"]);
+  const [hand, single] = [new Hand(page), await open([...toOrder("build"), "execute", "build marine antiga_prime.a", "pay", "worker", "pay", "done", "done"])];
+  await hand.more("build marine");
+  await page.evaluate(() => document.querySelector("#prompt button.answer[value=worker]").click());
+  await page.waitForFunction(() => document.querySelectorAll("#basket input[name=action]").length === 2);
+  assert.deepEqual(hand.sent, []);
+  await hand.answering(() => page.click("#prompt button.answer.done"));
+  assert.deepEqual(hand.sent, ["build marine antiga_prime.a", "worker"]);
+  assert.deepEqual(await estate(page), await estate(single));
+});
+
+test("an answer that would empty the basket is asked for once more, and the order begins with it", async () => {
+  const page = await open(toOrder("build"));
+  const hand = new Hand(page);
+  await hand.more("build marine");
+  await hand.more("worker");
+  await page.click("#prompt button.answer[value=event]");
+  assert.equal(await page.textContent("#confirm-what"), "Without the 2 in the basket?");
+  await page.click("#confirm button:not(.primary)");
+  assert.deepEqual(hand.sent, []);
+  await hand.answering(() => page.click("#prompt button.answer[value=execute]"));
+  await page.waitForFunction(() => document.querySelectorAll("#basket input[name=action]").length === 2);
+  // Stepping back takes out one thing after the other.
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => document.querySelectorAll("#basket input[name=action]").length === 1);
+  assert.equal(await page.isVisible("#basket"), true);
+  await page.close();
+});
+
 test("a basket that does not fit is refused as a whole, with a reason", async () => {
   const page = await open(toOrder("build"));
   const [decision, held] = [await asked(page), await estate(page)];

@@ -2,7 +2,7 @@
 //! playing it in a world that the player cannot tell from the true one.
 
 use forbidden_stars::content::content;
-use forbidden_stars::draft::{of_purchases, purchases};
+use forbidden_stars::draft::{in_full, of_purchases, purchases};
 use forbidden_stars::ids::{Area, Asset, Payment, Structure, System, Unit};
 use forbidden_stars::view::View;
 use forbidden_stars::{Action, ForbiddenStars, Step, Subject};
@@ -41,6 +41,8 @@ pub(crate) fn basket(
         above: lies_low(view, system),
         pays: message!("fs-basket-pays"),
         wanted: wishes.kept.iter().map(ToString::to_string).collect(),
+        begins: None,
+        ends: in_full(seen, &[], true).first().map(ToString::to_string),
         groups,
         totals: totals(&draft),
         ghosts: wishes.kept.iter().filter_map(|it| ghost(*it)).collect(),

@@ -3,7 +3,7 @@
 
 use kernel::{Arg, Draft, Message, Name, Seat, Seen, message};
 use starcraft::content::{Price, RaceSheet};
-use starcraft::draft::{of_purchases, purchases, spent};
+use starcraft::draft::{in_full, of_purchases, purchases, spent};
 use starcraft::ids::{Area, Building, Module, Planet, Resource, Unit};
 use starcraft::view::{PlayerView, View};
 use starcraft::{Action, StarCraft, Step, Thing};
@@ -61,6 +61,9 @@ pub(crate) fn basket(
         above: false,
         pays: message!("sc-basket-pays"),
         wanted: kept.iter().map(ToString::to_string).collect(),
+        begins: matches!(view.step, Step::ExecuteOrEvent(_))
+            .then(|| Action::Execute {}.to_string()),
+        ends: in_full(seen, &[], true).first().map(ToString::to_string),
         groups,
         totals: totals.map(total).collect(),
         ghosts: kept.iter().filter_map(|&purchase| ghost(purchase)).collect(),

@@ -35,6 +35,7 @@ pub(crate) fn words(tongue: &Tongue, picks: &[(&str, Message)]) -> Markup {
         "yes": say(message!("script-yes")),
         "notYet": say(message!("script-not-yet")),
         "allAlong": say(message!("script-all-along")),
+        "withoutBasket": counted(tongue, |count| message!("script-without-basket", count = count, shown = "{count}")),
         "others": counted(tongue, |count| message!("script-others", count = count, shown = "{count}")),
         "rule": say(message!("table-rule", rule = "{rule}")),
         "pick": say(message!("script-pick")),

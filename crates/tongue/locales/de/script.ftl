@@ -40,6 +40,11 @@ script-yes = Ja
 script-not-yet = Noch nicht
 # A button: everything that stands at the same place goes along.
 script-all-along = Alle von dort
+# Asked before an answer that would empty a basket with so many things in it.
+script-without-basket = { $count ->
+        [one] Ohne das, was im Korb liegt?
+       *[other] Ohne die { $shown } Dinge im Korb?
+    }
 script-others = { $count ->
         [one] und { $shown } weitere Antwort
        *[other] und { $shown } weitere Antworten

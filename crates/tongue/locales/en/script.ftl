@@ -40,6 +40,11 @@ script-yes = Yes
 script-not-yet = Not yet
 # A button: everything that stands at the same place goes along.
 script-all-along = All from there
+# Asked before an answer that would empty a basket with so many things in it.
+script-without-basket = { $count ->
+        [one] Without what is in the basket?
+       *[other] Without the { $shown } in the basket?
+    }
 script-others = { $count ->
         [one] and { $shown } other answer
        *[other] and { $shown } other answers

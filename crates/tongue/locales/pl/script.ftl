@@ -41,6 +41,12 @@ script-yes = Tak
 script-not-yet = Jeszcze nie
 # Przycisk: idzie wszystko, co stoi w tym samym miejscu.
 script-all-along = Wszystkie stamtąd
+# Pytanie przed odpowiedzią, która opróżniłaby koszyk z tyloma rzeczami.
+script-without-basket = { $count ->
+        [one] Bez tego, co jest w koszyku?
+        [few] Bez tych { $shown } rzeczy w koszyku?
+       *[many] Bez tych { $shown } rzeczy w koszyku?
+    }
 script-others = { $count ->
         [one] i { $shown } inna odpowiedź
         [few] i { $shown } inne odpowiedzi

@@ -5,7 +5,7 @@ import { decision } from "./answers.js";
 import { mark, patch } from "./morph.js";
 import { post, tell } from "./talk.js";
 import { setting } from "./settings.js";
-import { spoken, word } from "./words.js";
+import { counted, spoken, word } from "./words.js";
 import * as tray from "./tray.js";
 
 /** The decision for which it was closed by hand. */
@@ -14,6 +14,8 @@ let closed = "";
 let opened = "";
 /** What is wanted. @type {string[]} */
 let wanted = [];
+/** What is still wanted when the next question is asked. @type {string[]} */
+let carried = [];
 /** The last question whether it fits. @type {Promise<void>} */
 let asking = Promise.resolve();
 /** How many there were. */
@@ -36,11 +38,60 @@ export function refresh() {
   if (!open || opened === decision()) return;
   opened = decision();
   wanted = [];
+  if (carried.length > 0) want(carried);
+  carried = [];
   tray.close();
 }
 
+/**
+ * What becomes of the basket when an answer is given beside it: what ends the order sends it, one more thing to buy joins it, and
+ * what the order begins with leaves it as it is. Says whether that was all there is to do.
+ * @param {HTMLElement | null} button
+ */
+export function took(button) {
+  const value = button?.getAttribute("value") ?? "";
+  if (held() === 0) return false;
+  if (value === panel()?.dataset.ends) panel()?.querySelector("form")?.requestSubmit();
+  else if (sells(value)) want([...wanted, value]);
+  else {
+    carried = value === panel()?.dataset.begins ? wanted : [];
+    return false;
+  }
+  return true;
+}
+
+/**
+ * What is asked before an answer that would empty the basket; nothing if it does not.
+ * @param {HTMLElement | null} button
+ */
+export function without(button) {
+  return held() > 0 && button?.getAttribute("value") !== panel()?.dataset.begins ? counted("withoutBasket", held()) : "";
+}
+
+/** How many things are in it. */
+function held() {
+  return isOpen() ? wanted.length : 0;
+}
+
+/**
+ * Whether an answer buys what there is in the basket.
+ * @param {string} choice
+ */
+function sells(choice) {
+  const verb = (/** @type {string} */ text) => text.split(" ")[0];
+  const wares = panel()?.querySelectorAll("[data-add], [data-take]") ?? [];
+  return [...wares].some((ware) => verb(ware.getAttribute("data-add") ?? ware.getAttribute("data-take") ?? "") === verb(choice));
+}
+
+/** Steps back: takes the last thing out of it, and closes it once it is empty; says whether it was open. */
+export function back() {
+  if (held() === 0) return close();
+  want(wanted.slice(0, -1));
+  return true;
+}
+
 /** Closes it; says whether it was open. */
-export function close() {
+function close() {
   if (!isOpen()) return false;
   closed = decision();
   if (wanted.length > 0) want([]);
@@ -87,10 +138,10 @@ function clicked({ target }) {
   if ("close" in button.dataset) close();
   else if ("empty" in button.dataset) want([]);
   else if (add) want([...wanted, add]);
-  else if (take) want(without(take));
+  else if (take) want(but(take));
   else if (swap) {
     const [old = "", next = ""] = swap.split("|");
-    want([...without(old), next]);
+    want([...but(old), next]);
   }
 }
 
@@ -98,7 +149,7 @@ function clicked({ target }) {
  * What is wanted, but for the last of these choices.
  * @param {string} choice
  */
-function without(choice) {
+function but(choice) {
   const at = wanted.lastIndexOf(choice);
   return wanted.filter((_, n) => n !== at);
 }

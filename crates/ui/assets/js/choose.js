@@ -211,12 +211,12 @@ async function submitted(event) {
   const sent = event.target;
   if (!(sent instanceof HTMLFormElement) || sent !== form()) return;
   event.preventDefault();
-  if (answered || several.took(event.submitter)) return;
+  if (answered || several.took(event.submitter) || basket.took(event.submitter)) return;
   tips.hide();
   menu.close();
   const given = answers().find(({ button }) => button.value === event.submitter?.getAttribute("value"));
   const earlier = pointed();
-  if (confirm.asks(event.submitter, notYet)) {
+  if (confirm.asks(event.submitter, notYet, basket.without(event.submitter))) {
     before = earlier;
     picked = [...(given?.things ?? [])];
     return light();

@@ -1,5 +1,5 @@
-// Asks once more before an answer that others go on from ("Place it?"), in the place of the answers. Which
-// answers those are the page says: `button[data-confirm]`, at tables of several people.
+// Asks once more before an answer that others go on from ("Place it?"), or that would throw something away, in the place of the
+// answers. Which answers the former are the page says: `button[data-confirm]`, at tables of several people.
 
 import { form, sentence } from "./answers.js";
 import { mark } from "./morph.js";
@@ -29,16 +29,17 @@ export function isOpen() {
  * Asks about an answer unless that is not wanted or it was said yes to; says whether it asks.
  * @param {HTMLElement | null} button
  * @param {() => void} notYet called when somebody says no here
+ * @param {string} [loses] what is asked because of what would be lost
  */
-export function asks(button, notYet) {
-  if (!(button instanceof HTMLButtonElement) || !wanted(button) || button === sure) {
+export function asks(button, notYet, loses = "") {
+  if (!(button instanceof HTMLButtonElement) || !(loses || wanted(button)) || button === sure) {
     sure = null;
     return false;
   }
   if (!held) focused = document.activeElement;
   forget();
   held = button;
-  draw(button, notYet);
+  draw(button, loses || (button.dataset.confirm ?? ""), notYet);
   return true;
 }
 
@@ -68,9 +69,10 @@ function forget() {
 
 /**
  * @param {HTMLButtonElement} button the answer
+ * @param {string} question
  * @param {() => void} notYet
  */
-function draw(button, notYet) {
+function draw(button, question, notYet) {
   const shown = form();
   if (!shown) return;
   const row = document.createElement("div");
@@ -79,7 +81,7 @@ function draw(button, notYet) {
   row.setAttribute("role", "group");
   row.setAttribute("aria-labelledby", "confirm-what");
   const what = document.createElement("b");
-  Object.assign(what, { id: "confirm-what", textContent: button.dataset.confirm });
+  Object.assign(what, { id: "confirm-what", textContent: question });
   const does = document.createElement("span");
   Object.assign(does, { className: "why", textContent: sentence(button), title: sentence(button) });
   row.append(what, choice("yes", "Enter", yes), choice("notYet", "Esc", notYet), does);

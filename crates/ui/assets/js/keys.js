@@ -112,7 +112,7 @@ function pressed(event) {
  */
 function done({ key, shiftKey }, target) {
   if (replay.key(key, shiftKey, target)) return true;
-  if (key === "Escape") return tips.hide() || pace.close() || hint.close() || basket.close() || choose.back() || coach.back() || moments.back();
+  if (key === "Escape") return tips.hide() || pace.close() || hint.close() || basket.back() || choose.back() || coach.back() || moments.back();
   if (key === "Enter" && !target.matches("a, button, summary") && confirm.yes()) return true;
   if (key === "Enter" || key === " ") return !target.matches("a, button, summary") && choose.act();
   const arrow = ARROWS[key];

@@ -22,6 +22,10 @@ pub struct Basket<T> {
     pub pays: Message,
     /// The choices in it, as they are sent.
     pub wanted: Vec<String>,
+    /// The answer beside it that what it is for begins with: it may be given first.
+    pub begins: Option<String>,
+    /// The answer beside it that ends what it is for: whoever gives it means what is in the basket, too.
+    pub ends: Option<String>,
     /// What there is, by sorts.
     pub groups: Vec<Group>,
     /// What it costs.
@@ -161,7 +165,7 @@ pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {
     let basket = scene.basket.as_ref().zip(scene.ask.as_ref()).filter(|_| scene.coach.is_none());
     let html = html! {
         @if let Some((basket, ask)) = basket {
-            section #basket .{ "basket " (scene.look(ask.seat).class) } .above[basket.above] aria-labelledby="basket-title" data-decision=(scene.decision) {
+            section #basket .{ "basket " (scene.look(ask.seat).class) } .above[basket.above] aria-labelledby="basket-title" data-decision=(scene.decision) data-begins=[basket.begins.as_deref()] data-ends=[basket.ends.as_deref()] {
                 form method="post" action={ "/t/" (scene.table) "/act" } {
                     h2.vh #basket-title { (scene.say(&basket.title)) }
                     input type="hidden" name="decision" value=(scene.decision);
