@@ -114,3 +114,22 @@ test("an area that is pointed at first waits for the units that go there", async
   assert.deepEqual(mistakes, []);
   await close();
 });
+
+test("on a phone a place that is pointed at first lists orders, each by its name and picture", async () => {
+  for (const [game, lesson, orders] of [["forbidden-stars", "fs-guided", ["Advance", "Deploy", "Strategize", "Dominate"]], ["starcraft", "guided", ["Build", "Mobilize", "Research"]]]) {
+    const { page, close } = await watched(here.browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await fixedGame(page, here.server.address, { lesson, game });
+    await asked(page);
+    // A place where several orders can be laid.
+    const place = await page.evaluate(() => {
+      const places = [...document.querySelectorAll("#prompt button.answer")].map((button) => button.dataset.things.split(" ").at(-1));
+      return places.find((one) => places.filter((other) => other === one).length > 2);
+    });
+    await page.focus(`#${place}`);
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#menu");
+    const items = await page.evaluate(() => [...document.querySelectorAll("#menu button")].map((item) => [item.lastChild.textContent, Boolean(item.querySelector("svg"))]));
+    assert.deepEqual(items, orders.map((order) => [order, true]));
+    await close();
+  }
+});

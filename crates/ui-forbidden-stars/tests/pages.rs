@@ -296,6 +296,12 @@ fn what_is_in_the_basket_can_be_bought_at_once() {
             let mut wanted: Vec<forbidden_stars::Action> = Vec::new();
             while let Some(basket) = Pages::basket(&seen, &view, &wanted) {
                 assert_eq!(basket.wanted.len(), wanted.len());
+                // What is pressed to end it is one of the answers, and sends the basket, too.
+                let mut offered = Options::new();
+                game.options(seat, &mut offered);
+                let ends =
+                    |action: &forbidden_stars::Action| basket.ends == Some(action.to_string());
+                assert!(offered.iter().any(ends), "{:?}", basket.ends);
                 let items = basket.groups.iter().flat_map(|group| &group.items);
                 let more = items.filter_map(|item| item.more.as_ref().ok()).next_back();
                 let Some(more) = more else {

@@ -26,10 +26,12 @@ export function open(at, label, buttons, act) {
   menu.dataset.local = "";
   menu.setAttribute("role", "group");
   menu.setAttribute("aria-label", label);
+  const alike = new Set(buttons.map(said)).size < buttons.length;
   for (const button of buttons) {
     const item = /** @type {HTMLButtonElement} */ (button.cloneNode(true));
     item.type = "button";
     item.name = item.value = "";
+    if (alike) name(item, button);
     item.addEventListener("click", () => act(button));
     menu.append(item);
   }
@@ -37,6 +39,26 @@ export function open(at, label, buttons, act) {
   menu.showPopover();
   place(at.getBoundingClientRect(), menu);
   items()[0]?.focus();
+}
+
+/** What stands on a button. @param {HTMLButtonElement} button */
+function said(button) {
+  return button.lastChild?.textContent ?? "";
+}
+
+/**
+ * Answers that read alike here differ in what they stand under in the list, such as orders for one place: each is called by that, with
+ * the picture of what else it is made at.
+ * @param {HTMLButtonElement} item
+ * @param {HTMLButtonElement} button the answer
+ */
+function name(item, button) {
+  const heading = button.closest(".picks")?.querySelector("h2")?.textContent;
+  if (!heading || !item.lastChild) return;
+  item.lastChild.textContent = heading;
+  const pictures = (button.dataset.things?.split(" ") ?? []).map((thing) => document.getElementById(thing)?.querySelector("svg"));
+  const picture = pictures.find(Boolean)?.cloneNode(true);
+  if (picture) item.lastChild.before(picture);
 }
 
 /** Closes it; the focus returns to the thing it was at. */
