@@ -50,11 +50,12 @@ export function refresh() {
  */
 export function took(button) {
   const value = button?.getAttribute("value") ?? "";
+  carried = [];
   if (held() === 0) return false;
   if (value === panel()?.dataset.ends) panel()?.querySelector("form")?.requestSubmit();
   else if (sells(value)) want([...wanted, value]);
   else {
-    carried = value === panel()?.dataset.begins ? wanted : [];
+    if (value === panel()?.dataset.begins) carried = wanted;
     return false;
   }
   return true;
