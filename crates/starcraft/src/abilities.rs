@@ -28,6 +28,18 @@ impl When {
 impl StarCraft {
     // ---- windows
 
+    /// Asks a player for abilities of this moment, if a card of theirs, or guards, have one at all.
+    pub(crate) fn open_window(&mut self, seat: Seat, when: When) {
+        let serves = |effect: &Effect| effect.when == when;
+        if self.event_effects(seat).any(|(_, effect)| serves(effect))
+            || self.tech_effects(seat).any(|(_, effect)| serves(effect))
+            || self.leader_effects(seat).any(|(_, effect)| serves(effect))
+            || self.may_use_guard(seat).is_ok()
+        {
+            self.push(Step::Window(seat, when));
+        }
+    }
+
     /// SC-BATTLE-29, SC-AMB-86, -99: what the player's Event cards and technologies offer at this
     /// moment, or nothing.
     pub(crate) fn window_options(&self, seat: Seat, when: When, out: &mut Options<Action>) {

@@ -126,6 +126,11 @@ impl StarCraft {
         self.lands[seat.index()].iter()
     }
 
+    /// The areas with something of anybody.
+    pub(crate) fn held(&self) -> impl Iterator<Item = Area> + use<> {
+        self.lands.iter().fold(AreaSet::NONE, |all, lands| all.or(*lands)).iter()
+    }
+
     /// The planets on the table.
     pub fn galaxy(&self) -> impl Iterator<Item = Planet> + use<> {
         self.placed.iter()
@@ -228,9 +233,17 @@ impl StarCraft {
         bases.map(Area::planet).collect()
     }
 
-    /// The planets with a base, of every player.
-    pub(crate) fn bases(&self) -> [PlanetSet; MAX_PLAYERS] {
-        std::array::from_fn(|seat| self.homes(Seat(seat as u8)))
+    /// The players with a base on each planet.
+    pub(crate) fn bases(&self) -> [SeatSet; MAX_PLANETS] {
+        let mut bases = [SeatSet::EMPTY; MAX_PLANETS];
+        for area in self.held() {
+            if let AreaState { base, site: Site::Base, .. } = self.area(area)
+                && let Some(seat) = base.seat()
+            {
+                bases[area.planet().index()].insert(seat);
+            }
+        }
+        bases
     }
 
     /// Whether the player has a unit on a planet.
@@ -438,19 +451,15 @@ impl StarCraft {
         if !self.rules.brood_war() {
             return;
         }
-        while let Some((area, seat)) = self.lost_guard() {
-            self.change(area, |here| (here.guard, here.guards) = (Owner::NONE, 0));
-            log.note(|| Happening::GuardLost { area }.to(seat));
+        for area in self.held() {
+            let here = self.area(area);
+            if let Some(seat) = here.guard.seat()
+                && !here.is_friendly(seat)
+            {
+                self.change(area, |here| (here.guard, here.guards) = (Owner::NONE, 0));
+                log.note(|| Happening::GuardLost { area }.to(seat));
+            }
         }
-    }
-
-    /// The first area with guards of a player who does not control it, and who that is.
-    fn lost_guard(&self) -> Option<(Area, Seat)> {
-        let lost = |seat: Seat| {
-            let mut guarded = self.lands(seat).filter(|&area| self.area(area).guard.is(seat));
-            Some((guarded.find(|&area| !self.is_friendly(seat, area))?, seat))
-        };
-        self.everybody().filter_map(lost).min()
     }
 
     /// BW-CMP-10, BW-AMB-11: puts a guard token into an area, if one is left.

@@ -167,13 +167,13 @@ impl StarCraft {
                 each(LimitSource::Event(event), of(effect));
             }
         }
-        // BW-CARD-17
-        let double = self.leads(seat, LeaderOp::ModulesCountDouble);
         for (module, &count) in Module::ALL.into_iter().zip(&player.modules) {
             if count == 0 {
                 continue;
             }
-            let twice = double && [Module::SUPPLY, Module::RESEARCH].contains(&module);
+            // BW-CARD-17
+            let twice = [Module::SUPPLY, Module::RESEARCH].contains(&module)
+                && self.leads(seat, LeaderOp::ModulesCountDouble);
             let count = if twice { 2 * count } else { count };
             for effect in &content().modules[module.index()].effects {
                 each(LimitSource::Module(module), of(effect).saturating_mul(count));

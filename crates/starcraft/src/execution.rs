@@ -13,7 +13,7 @@ use crate::why_not::{Reason, ensure};
 
 impl StarCraft {
     /// SC-EXEC-01, -04: turns go round until no order is left.
-    pub(crate) fn run_execution(&mut self, log: &mut impl Log) {
+    pub(crate) fn run_execution(&mut self, log: &mut impl Log, out: &mut Options<Action>) {
         self.drop_orders_of_eliminated(log);
         if self.orders.is_empty() {
             self.stage = RegroupingStage::FIRST;
@@ -29,7 +29,8 @@ impl StarCraft {
         if self.orders.count(seat) == 0 || self.player(seat).eliminated {
             return; // SC-EXEC-07, SC-OBST-03: skipped, without a draw; SC-ELIM-04, -06
         }
-        if self.orders.tops().any(|top| top.seat == seat) {
+        self.reveal_options(seat, out);
+        if !out.is_empty() {
             self.push(Step::ChooseOrder(seat)); // SC-EXEC-03, SC-OBST-05
         } else {
             // SC-OBST-01, -02
@@ -129,7 +130,7 @@ impl StarCraft {
         let ActiveOrder { planet, order, .. } = *self.active();
         log.note(|| Event::OrderExecuted { seat, planet, order });
         self.goto(Step::Order);
-        self.push(Step::Window(seat, When::BeforeOwnOrder));
+        self.open_window(seat, When::BeforeOwnOrder);
         self.offer_maelstroms(seat);
     }
 

@@ -178,6 +178,11 @@ impl StarCraft {
     }
 
     pub(crate) fn pick_planet_options(&self, seat: Seat, out: &mut Options<Action>) {
+        let mut planets = self.planets_to_place(seat);
+        // The last one fits somewhere: with no other way the galaxy may be closed.
+        if let (Some(planet), None) = (planets.next(), planets.next()) {
+            return out.push(Action::PickPlanet { planet });
+        }
         self.placements(seat, self.planets_to_place(seat), |planet, _, _| {
             out.push(Action::PickPlanet { planet });
             true

@@ -59,7 +59,7 @@ impl StarCraft {
             PlanningStage::Before => {
                 self.abilities_used = EventSet::NONE;
                 self.leaders_used = LeaderSet::NONE;
-                self.push(Step::Window(seat, When::StartOfPlanning));
+                self.open_window(seat, When::StartOfPlanning);
             }
             PlanningStage::FirstOrder
             | PlanningStage::SecondOrder
@@ -70,7 +70,7 @@ impl StarCraft {
             }
             PlanningStage::After => {
                 self.leaders_used = LeaderSet::NONE;
-                self.push(Step::Window(seat, When::EndOfPlanning));
+                self.open_window(seat, When::EndOfPlanning);
             }
             PlanningStage::Placed => {
                 self.end_planning_effects();

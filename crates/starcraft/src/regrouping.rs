@@ -9,7 +9,7 @@ use crate::report::{Event, Log};
 use crate::ruleset::Variant;
 use crate::sets::{CardSet, EventSet, LeaderSet};
 use crate::stages::RegroupingStage;
-use crate::state::{Owner, StarCraft, Step, print};
+use crate::state::{Owner, RouteState, StarCraft, Step, print};
 use crate::victory::EndKind;
 
 impl StarCraft {
@@ -130,7 +130,7 @@ impl StarCraft {
 
     /// SC-REG-02, SC-TEAM-17: bases beside units of an opponent; a teammate's units spare them.
     fn destroy_bases(&mut self, log: &mut impl Log) {
-        for area in self.all_areas() {
+        for area in self.held() {
             let here = self.area(area);
             let (Some(base), Some(units)) = (here.base.seat(), here.owner.seat()) else { continue };
             if base != units && !self.teammates(base, units) {
@@ -158,10 +158,10 @@ impl StarCraft {
         let bases = self.bases();
         for route in 0..self.routes.len() as u8 {
             let route = crate::ids::Route(route);
-            let state = self.routes[route.index()];
-            for seat in state.transports.iter() {
-                let ends = state.ends.map(|end| end.0).into_iter().collect();
-                if !(self.keeps_transports(seat) || bases[seat.index()].meets(ends)) {
+            let RouteState { ends, transports, .. } = self.routes[route.index()];
+            let [one, other] = ends.map(|(planet, _)| bases[planet.index()].0);
+            for seat in SeatSet(transports.0 & !(one | other)).iter() {
+                if !self.keeps_transports(seat) {
                     self.destroy_transport(seat, route);
                     log.note(|| Event::TransportDestroyed { seat, route });
                 }
@@ -171,7 +171,7 @@ impl StarCraft {
 
     /// SC-REG-06..10: a card is kept with a base on its planet and no enemy in its area.
     fn lose_resource_cards(&mut self, log: &mut impl Log) {
-        for area in self.all_areas() {
+        for area in self.held() {
             let Some(seat) = self.area(area).holder.seat() else { continue };
             if self.base_on(seat, area.planet()).is_some() && !self.is_enemy(seat, area) {
                 continue;
@@ -190,15 +190,14 @@ impl StarCraft {
     fn gain_resource_cards(&mut self, log: &mut impl Log) {
         let bases = self.bases();
         for area in self.all_areas() {
-            let planet = area.planet();
-            if !matches!(print(area).yields, Yield::Resource(_))
+            let with_base = bases[area.planet().index()];
+            if with_base.is_empty()
+                || !matches!(print(area).yields, Yield::Resource(_))
                 || self.area(area).depletion == 2
                 || !self.area(area).holder.is_none()
             {
                 continue;
             }
-            let with_base: SeatSet =
-                self.everybody().filter(|seat| bases[seat.index()].has(planet)).collect();
             let gainer = match self.controller(area) {
                 Some(seat) => with_base.contains(seat).then_some(seat),
                 None if self.is_empty(area) && with_base.len() == 1 => with_base.iter().next(),
@@ -308,7 +307,7 @@ impl StarCraft {
             self.turns += 1;
             if !self.player(seat).eliminated {
                 self.leaders_used = LeaderSet::NONE;
-                self.push(Step::Window(seat, When::EndOfRegrouping));
+                self.open_window(seat, When::EndOfRegrouping);
             }
             return;
         }

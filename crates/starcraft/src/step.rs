@@ -24,7 +24,7 @@ kernel::steps! {
         /// Runs the Planning Phase.
         Planning, by "SC-PLAN-01": game.run_planning(log);
         /// Runs the Execution Phase.
-        Execution, by "SC-EXEC-01": game.run_execution(log);
+        Execution, by "SC-EXEC-01": game.run_execution(log, out);
         /// Runs the order.
         Order on Step::Execution
             | Step::Planning

@@ -84,7 +84,7 @@ impl StarCraft {
         }
         if (side as usize) < battle.seats.len() {
             let seat = battle.seats[side as usize];
-            return self.push(Step::Window(seat, When::StartOfBattle));
+            return self.open_window(seat, When::StartOfBattle);
         }
         // SC-BATTLE-28
         let empty = battle.left(ATTACKER) == 0 || battle.left(DEFENDER) == 0;

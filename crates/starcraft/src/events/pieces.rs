@@ -103,8 +103,8 @@ impl StarCraft {
 
     /// BW-CARD-76: different areas that the player controls.
     pub(crate) fn place_guard_options(&self, seat: Seat, out: &mut Options<Action>) {
-        let free = |area: &Area| self.is_friendly(seat, *area) && !self.running().used.has(*area);
-        out.extend(self.all_areas().filter(free).map(|area| Action::PickArea { area }));
+        let free = self.controlled(seat).filter(|area| !self.running().used.has(*area));
+        out.extend(free.map(|area| Action::PickArea { area }));
         out.push(Action::Done {});
     }
 

@@ -231,18 +231,21 @@ impl StarCraft {
         let planet = self.active().planet;
         let alike = !self.tells_units_apart(seat);
         let beside = self.adjacent[planet.index()].iter();
+        // What holds for one unit holds for all that walk, or for all that are transported.
+        let mut known = [None; 2];
         for origin in [planet].into_iter().chain(beside) {
             // SC-MOB-05
             if !self.has_unit_on(seat, origin) || self.may_come_from(seat, origin).is_err() {
                 continue;
             }
-            // What holds for one unit of a planet holds for all of them.
-            let mut shared = None;
+            let known = &mut known[usize::from(origin == planet)];
             for from in origin.areas().filter(|&area| self.area(area).owner.is(seat)) {
                 for unit in self.kinds(seat, &self.unmoved(from)) {
-                    let known = shared.filter(|_| alike);
-                    let targets = known.unwrap_or_else(|| self.targets(seat, unit, origin));
-                    shared = Some(targets);
+                    let targets = match *known {
+                        Some(targets) if alike => targets,
+                        _ => self.targets(seat, unit, origin),
+                    };
+                    *known = Some(targets);
                     if self.may_go(seat, from, targets).is_ok() {
                         out.push(Action::MoveUnit { unit, from });
                     }
@@ -439,7 +442,7 @@ impl StarCraft {
         }
         let called =
             |unit: Unit, from: Area| self.recall_targets(seat, unit).any(|area| area != from);
-        for from in self.all_areas() {
+        for from in self.lands(seat) {
             if self.area(from).owner.is(seat) {
                 let units = self.kinds(seat, &self.area(from).units);
                 let units = units.filter(|&unit| called(unit, from));

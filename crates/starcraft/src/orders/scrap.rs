@@ -8,7 +8,7 @@ use crate::content::Op;
 use crate::ids::{Area, HERO, MAX_KINDS, Order, Planet, Route, Unit};
 use crate::report::{Event, Happening, Log};
 use crate::ruleset::LiftOff;
-use crate::sets::PlanetSet;
+use crate::sets::{PlanetSet, bits};
 use crate::state::{ActiveOrder, Site, StarCraft, Step, Units};
 
 impl StarCraft {
@@ -174,7 +174,7 @@ impl StarCraft {
 
     /// Every own piece on the board.
     pub(crate) fn scrap_options(&self, seat: Seat, out: &mut Options<Action>) {
-        for area in self.all_areas() {
+        for area in self.lands(seat) {
             let here = self.area(area);
             if here.owner.is(seat) {
                 out.extend(
@@ -207,10 +207,9 @@ impl StarCraft {
 
     /// The kinds of units of which there is at least one.
     pub(crate) fn kinds(&self, seat: Seat, units: &Units) -> impl Iterator<Item = Unit> + use<> {
-        let (race, units) = (self.race(seat), *units);
+        let race = self.race(seat);
         let (stolen, hero) = (self.player(seat).stolen, self.player(seat).hero);
-        let present = (0..units.len()).filter(move |&kind| units[kind] > 0);
-        present.map(move |kind| match kind {
+        present(units).map(move |kind| match kind {
             ..MAX_KINDS => Unit::of(race, kind),
             HERO => hero.unwrap_or(Unit::of(race, 0)).hero(),
             _ => {
@@ -304,4 +303,14 @@ impl StarCraft {
         self.drop_guards(log);
         self.eliminate(log);
     }
+}
+
+/// The places in a list of units where there is at least one: few of many, found without a look at each.
+fn present(units: &Units) -> impl Iterator<Item = usize> + use<> {
+    /// All bits of each byte but the highest, which is set in bytes above 0 when this is added.
+    const LOW: u128 = u128::from_le_bytes([0x7f; 16]);
+    let mut bytes = [0; 16];
+    bytes[..units.len()].copy_from_slice(units);
+    let word = u128::from_le_bytes(bytes);
+    bits((((word & LOW) + LOW) | word) & !LOW).map(|bit| bit / 8)
 }

@@ -75,8 +75,8 @@ impl Table {
     }
 
     fn site(&mut self, seat: u8, site: crate::state::Site, place: &str) -> &mut Self {
-        let here = self.game.area_mut(area(place));
-        (here.base, here.site) = (Seat(seat).into(), site);
+        let base = Seat(seat).into();
+        self.game.change(area(place), |here| (here.base, here.site) = (base, site));
         self
     }
 

@@ -170,7 +170,7 @@ fn terran_civilization() {
     t.act(0, "execute-as special_build").pass(0);
     assert_eq!((t.pool(0), t.seat(0).disposed), (0, 0), "never to the pool");
     t.game.orders = Default::default();
-    t.game.run_execution(&mut kernel::NoLog);
+    t.game.run_execution(&mut kernel::NoLog, &mut kernel::Options::new());
     assert_eq!(t.seat(0).orders_as, None, "in one phase only");
 }
 
