@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asked } from "./play.mjs";
+import { faultsBeside } from "./beside.mjs";
+import { asked, closed } from "./play.mjs";
 import { fixedGame, PAIRED } from "./round.mjs";
 import { hosted } from "./server.mjs";
 import { resize } from "./support.mjs";
@@ -12,7 +13,7 @@ const here = hosted();
 /** A card of the hand that may be laid; the top of the deck is no such. */
 const CARD = "#stage .fit.may[id^=card-]";
 
-const SIZES = [[1280, 720], [1440, 900], [2560, 1440], [390, 844]];
+const SIZES = [[1280, 720], [1440, 900], [2560, 1440], [390, 844], [844, 390]];
 
 /** A page that stands in a battle of two skirmishes where a card is chosen: the one of a puzzle, without the coach. */
 async function inBattle() {
@@ -28,10 +29,10 @@ async function inBattle() {
 function cut(root) {
   const faults = [];
   const bounds = document.querySelector(root).getBoundingClientRect();
-  for (const element of document.querySelectorAll(`${root} :is(.lane, .squad, .card, .clash, .cmp, .fit, .gives, .verdict, .terms, .result-cell)`)) {
+  for (const element of document.querySelectorAll(`${root} :is(.lane, .squad, .card, .clash, .cmp, .fit, .gives, .verdict, .terms, .means div, .tale li, .eq, .on)`)) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const box = element.getBoundingClientRect();
-    const swiped = element.closest(".lanes, .groups, .band");
+    const swiped = element.closest(".lanes, .groups, .upshot");
     const style = getComputedStyle(swiped ?? element);
     const scrolls = /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
     if (!scrolls && (box.right > bounds.right + 1 || box.bottom > bounds.bottom + 1 || box.left < bounds.left - 1)) faults.push(`${element.className} sticks out`);
@@ -88,28 +89,36 @@ test("nothing of the stage is cut, with one to five lanes, on any screen", async
       assert.deepEqual(await page.evaluate(cut, "#stage"), [], `${lanes} lanes at ${width}x${height}`);
     }
   }
+  // The last of the sizes is a phone: an opened list lies above the battle.
+  assert.equal(await page.evaluate(() => {
+    const list = document.getElementById("list");
+    list.open = true;
+    const { x, y, width, height } = list.querySelector(".answer").getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("#list") === list;
+  }), true);
   await page.close();
 });
 
-test("the last skirmish stays until somebody goes on, and can be seen again", async () => {
+test("the outcome lies beside the place until somebody goes on, in the frame of the table, and can be seen again", async () => {
   const { page, wrong } = await inBattle();
   await playUntil(page, "#shown[open][data-waits]");
-  await page.waitForSelector("#shown[open]:not(.on-show)");
+  await page.waitForSelector("#shown.beside:not(.on-show)");
   for (const [width, height] of SIZES) {
     await resize(page, { width, height });
-    assert.deepEqual(await page.evaluate(cut, "#shown"), [], `the result at ${width}x${height}`);
+    assert.deepEqual(await page.evaluate(faultsBeside), [], `the outcome at ${width}x${height}`);
+    assert.deepEqual(await page.evaluate(cut, "#shown .band"), [], `the outcome at ${width}x${height}`);
   }
   await resize(page, { width: 1280, height: 720 });
-  assert.ok(await page.locator("#shown .lane.now .cmp").first().isVisible());
-  assert.ok(await page.locator("#shown .outcome b").isVisible());
+  assert.ok(await page.locator("#shown .tale .eq").first().isVisible());
   // Nothing can be answered behind it.
   const decision = await page.evaluate(() => document.querySelector("#prompt form [name=decision]")?.value);
   await page.keyboard.press("1");
   assert.equal(await page.evaluate(() => document.querySelector("#prompt form [name=decision]")?.value), decision);
   await page.click("#shown .show-again");
   await page.waitForSelector("#shown.on-show .lane.now");
-  await page.click("#shown .show-skip");
-  await page.waitForSelector("#shown:not([open])", { state: "attached" });
+  assert.equal(await page.locator("[inert]").count(), 0, "over the whole page it needs nothing to be inert");
+  await closed(page);
+  assert.ok(await page.locator("#prompt h1").isVisible(), "the question is there again");
   await page.click("#battle-again button");
   await page.waitForSelector("#shown.on-show");
   await page.keyboard.press("Escape");

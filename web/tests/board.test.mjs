@@ -27,7 +27,7 @@ async function open(address, size, storageState) {
 
 /** A game of so many players, at the first order somebody is asked for. */
 async function game(players, size = "1440x900") {
-  const page = await open(here.server.address, size);
+  const page = await open(`${here.server.address}/new`, size);
   await page.evaluate((count) => {
     for (let n = 1; n < 6; n += 1) document.querySelector(`[name=seat${n}]`).value = n < count ? "bot-random" : "empty";
   }, players);
@@ -108,6 +108,11 @@ test("planets stay where they are through every decision, and no light of an old
     const stale = await page.evaluate(() => [...document.querySelectorAll(".unlit, #drawing .aimed")].map(({ id }) => id));
     assert.deepEqual(stale, [], "nothing is dimmed or lit that nobody points at");
   });
+  const halves = await page.evaluate(() => [...document.querySelectorAll(".seats .estate > *")].filter((line) => {
+    const [own, room] = [line.getBoundingClientRect(), line.parentElement.getBoundingClientRect()];
+    return own.left < room.right && own.bottom > room.bottom + 0.5;
+  }).map((line) => line.textContent));
+  assert.deepEqual(halves, [], "a line of a seat is seen whole or not at all");
   await page.context().close();
 });
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answerByKeys, answerByPointing, asked, equalsFresh, forward, newGame } from "./play.mjs";
+import { answerByKeys, answerByPointing, asked, closed, equalsFresh, forward, newGame } from "./play.mjs";
 import { hosted, watched } from "./server.mjs";
 import { LONG, seeded } from "./support.mjs";
 
@@ -18,7 +18,7 @@ const glow = (page, selector) => page.locator(`${selector}[data-may]:not(.in-tur
 
 test("its options come with it, and mean nothing without it", async () => {
   const { page, mistakes, close } = await open();
-  await page.goto(here.server.address);
+  await page.goto(`${here.server.address}/new`);
   assert.ok(!(await page.isVisible("[name='rule-promo_planet']")));
   await page.check("[name='rule-expansion']");
   await page.check("[name='rule-promo_planet']");
@@ -64,8 +64,7 @@ async function lead(page, choose) {
   const name = await choose();
   await page.waitForSelector("#shown.reveal[open]");
   assert.ok((await page.locator("#shown .revealed li").count()) === 2, "everybody's card");
-  await page.click("#shown .show-skip");
-  await page.waitForFunction(() => !document.querySelector("#shown[open]"));
+  await closed(page);
   return name;
 }
 

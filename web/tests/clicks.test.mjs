@@ -4,19 +4,21 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { violations } from "./axe.mjs";
 import { faults } from "./language.mjs";
-import { asked } from "./play.mjs";
+import { answerByTouch, asked, newGame } from "./play.mjs";
 import { Hand, estate, fixedGame, give, playRound, ROUND, toOrder } from "./round.mjs";
 import { hosted } from "./server.mjs";
-import { resize, unveiled } from "./support.mjs";
+import { LONG, resize, seeded, unveiled } from "./support.mjs";
 
-/** So often a person pressed something in the same round when every choice was made by itself. */
-const SINGLY = 40;
+/** So often a person presses something in the fixed round at most, with a mouse and with a finger; choice by choice it were 40. */
+const PRESSES = { mouse: 20, finger: 23 };
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const here = hosted();
 
 /** A page at the fixed game, where these choices have been made; `settings` is what the person has set. */
-async function open(choices, { settings = "", viewport = { width: 1280, height: 720 }, hasTouch = false } = {}) {
-  const context = await here.browser.newContext({ viewport, hasTouch, reducedMotion: "reduce", bypassCSP: true });
+async function open(choices, { settings = "", viewport = { width: 1280, height: 720 }, ...device } = {}) {
+  const context = await here.browser.newContext({ viewport, ...device, reducedMotion: "reduce", bypassCSP: true });
   if (settings) await context.addCookies([{ name: "settings", value: settings, url: here.server.address }]);
   const page = await context.newPage();
   await fixedGame(page, here.server.address, { choices });
@@ -24,13 +26,41 @@ async function open(choices, { settings = "", viewport = { width: 1280, height: 
   return page;
 }
 
-test("a round takes half the presses, and comes to the same", async () => {
+test("a round takes few presses, on a phone, too, and comes to the same", async () => {
   // What a page without script would send, choice by choice.
-  const [quick, single] = [await open([]), await open(ROUND)];
-  const presses = await playRound(new Hand(quick));
-  assert.ok(presses * 2 <= SINGLY, `${presses} presses`);
-  assert.deepEqual(await estate(quick), await estate(single));
+  const single = await open(ROUND);
+  for (const [kind, device] of [["mouse", {}], ["finger", PHONE]]) {
+    const quick = await open([], device);
+    const presses = await playRound(new Hand(quick, kind === "finger"));
+    assert.ok(presses <= PRESSES[kind], `${presses} presses with a ${kind}`);
+    assert.deepEqual(await estate(quick), await estate(single));
+    await quick.close();
+  }
 });
+
+for (const game of ["starcraft", "forbidden-stars"]) {
+  // LONG=1 plays to the result.
+  test(`on a phone ${game} is played by touch alone, and something to answer with is always in view`, seeded(async (chance) => {
+    const context = await here.browser.newContext({ ...PHONE, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const mistakes = [];
+    page.on("pageerror", (error) => mistakes.push(error.message));
+    await newGame(page, `${here.server.address}/?game=${game}`);
+    const [unseen, begun] = [new Set(), Date.now()];
+    let [decisions, taps] = [0, 0];
+    for (let done; LONG || decisions < 10; decisions += 1) {
+      done = await answerByTouch(page, chance);
+      if (done.decision === null) break;
+      taps += done.taps;
+      if (done.unseen) unseen.add(done.unseen);
+    }
+    console.log(`${game} by touch: ${decisions} decisions, ${taps} taps, ${Math.round((Date.now() - begun) / 1000)} s`);
+    assert.equal(await page.isVisible("#ending"), LONG);
+    assert.deepEqual([...unseen], []);
+    assert.deepEqual(mistakes, []);
+    await context.close();
+  }));
+}
 
 test("what is bought is paid by itself, and can be paid otherwise", async () => {
   const page = await open([...toOrder("build"), "execute"]);
@@ -141,6 +171,12 @@ test("a finger picks units, looks at an area first, and sends them there", async
   };
   await tap("units-antiga_prime-b-marine");
   await page.waitForSelector("#crumb .answer");
+  // What a finger presses is large enough for it.
+  await resize(page, PHONE.viewport);
+  const small = await page.evaluate(() => [...document.querySelectorAll("#crumb button, #prompt .answer, .tools .btn, #tabs label")].filter((one) => one.checkVisibility())
+    .filter((one) => Math.min(one.offsetWidth, one.offsetHeight) < 44).map((one) => one.outerHTML));
+  assert.deepEqual(small, []);
+  await resize(page, { width: 1280, height: 720 });
   await tap("area-antiga_prime-c");
   await page.waitForSelector("#tip:popover-open, #tip:not([hidden])");
   assert.deepEqual(hand.sent, []);
@@ -179,7 +215,7 @@ test("longer words fit into the basket and beside the question, at every size", 
     await page.evaluate(() => document.getElementById("hand")?.remove());
     for (const [width, height] of [[1280, 720], [1440, 900], [2560, 1440], [390, 844]]) {
       await resize(page, { width, height });
-      const found = await unveiled(page, faults, [".key, .rule, .pl-name, #about .title, .link, select[name=language]", ".seat, .sub .why, #caption, #clock, .round .muted, .phases li:not(.now), h1.past"]);
+      const found = await unveiled(page, faults, [".key, .rule, .pl-name, #about .title, .link, .language", ".seat, .sub .why, #caption, #clock, .round .muted, .phases li:not(.now), h1.past"]);
       lines.push(...found.map((line) => `${kind} at ${width}x${height}: ${line}`));
     }
   }

@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asked, forward, newGame } from "./play.mjs";
+import { faultsBeside } from "./beside.mjs";
+import { asked, closed, forward, newGame } from "./play.mjs";
 import { hosted, watched } from "./server.mjs";
 import { resize, seeded } from "./support.mjs";
 
@@ -26,10 +27,10 @@ async function inCombat(chance) {
 function cut(root) {
   const faults = [];
   const bounds = document.querySelector(root).getBoundingClientRect();
-  for (const element of document.querySelectorAll(`${root} :is(.lane, .fighter, .card, .clash, .hits, .hc, .dice, .result, .outcome-band, .result-cell, .cost)`)) {
+  for (const element of document.querySelectorAll(`${root} :is(.lane, .fighter, .card, .clash, .hits, .hc, .dice, .result, .outcome-band, .means div, .tale li, .cost, .with-and-without td, .asks)`)) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const box = element.getBoundingClientRect();
-    const swiped = element.closest(".lanes, .combat-hand, .combat-cost, .band, .fight");
+    const swiped = element.closest(".lanes, .combat-hand, .combat-cost, .upshot, .fight");
     const style = getComputedStyle(swiped ?? element);
     const scrolls = /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`) || (element.closest(".fight") && /auto/.test(getComputedStyle(element.closest(".fight")).overflowY));
     if (!scrolls && (box.right > bounds.right + 1 || box.bottom > bounds.bottom + 1 || box.left < bounds.left - 1)) faults.push(`${element.className} sticks out`);
@@ -43,8 +44,25 @@ test("a combat is fought card by card, says what comes, and is shown at its end"
   for (const [width, height] of SIZES) {
     await resize(page, { width, height });
     assert.deepEqual(await page.evaluate(cut, "#stage"), [], `the stage at ${width}x${height}`);
+    // Only a phone has it elsewhere: what would count if it went past the last round.
+    if (width > 800) assert.equal(await page.isVisible("#stage .morale tbody"), true, `the morale of both at ${width}x${height}`);
   }
   await resize(page, { width: 1440, height: 900 });
+  // The dice come rolling, but for those who asked for less motion, and end as the log tells.
+  const rolling = async (reducedMotion) => {
+    await page.emulateMedia({ reducedMotion });
+    return page.evaluate(() => [...new Set([...document.querySelectorAll("#stage svg.die")].map((die) => getComputedStyle(die).animationName))]);
+  };
+  assert.deepEqual([await rolling("no-preference"), await rolling("reduce")], [["rolled"], ["none"]]);
+  const dice = await page.evaluate(() => {
+    const text = (within, parts) => [...within.querySelectorAll(parts)].map((part) => part.textContent.trim());
+    const rolls = text(document, "#log [data-moment]").filter((line) => /\brolls?\b/.test(line)).slice(-2);
+    return [...document.querySelectorAll("#stage .dice")].map((side) => ({ faces: text(side, ".grp .vh"), rolls }));
+  });
+  assert.equal(dice.length, 2);
+  for (const { faces, rolls } of dice) {
+    assert.ok(faces.length > 0 && rolls.some((line) => faces.every((face) => line.includes(face))), `${faces} in ${rolls.join(" / ")}`);
+  }
   // Each card of the hand says what it would come to, and the sums say it while it is pointed at.
   const card = page.locator(CARD).first();
   assert.match(await card.locator("footer").textContent(), /\d.*them.*you/s);
@@ -61,23 +79,46 @@ test("a combat is fought card by card, says what comes, and is shown at its end"
     await page.evaluate(() => document.querySelector("#prompt form[action$='/act'] button.answer:not(.harsh), #prompt form[action$='/act'] button.answer")?.click());
     await page.waitForFunction(() => document.querySelector("#shown[open][data-waits]") || document.querySelector("#prompt form[action$='/act']:not([aria-busy])"));
   }
-  await page.waitForSelector("#shown[open]:not(.on-show)");
-  assert.match(await page.locator("#shown .outcome").first().textContent(), /(takes?|holds?|Nobody is left (?:on|in)) .*\./s, "who won, and why");
+  await page.waitForSelector("#shown.beside:not(.on-show)");
+  assert.match(await page.locator("#shown .outcome").first().textContent(), /(take|hold)s? .*\.|Nobody is left (on|in)/s, "who won, and why");
   assert.ok((await page.locator("#shown .lane .hit .eq").count()) >= 2, "its rounds can be read");
   for (const [width, height] of SIZES) {
     await resize(page, { width, height });
-    assert.deepEqual(await page.evaluate(cut, "#shown"), [], `the show at ${width}x${height}`);
+    assert.deepEqual(await page.evaluate(faultsBeside), [], `the outcome at ${width}x${height}`);
+    assert.deepEqual(await page.evaluate(cut, "#shown .band"), [], `the outcome at ${width}x${height}`);
   }
   await resize(page, { width: 1440, height: 900 });
   await page.click("#shown .show-again");
   await page.waitForSelector("#shown.on-show");
-  await page.click("#shown .show-skip");
-  await page.waitForSelector("#shown:not([open])", { state: "attached" });
+  await closed(page);
   // The log opens it again.
   await page.click("#battle-again button");
   await page.waitForSelector("#shown.on-show .lane");
   await page.keyboard.press("Escape");
   await page.waitForSelector("#shown:not([open])", { state: "attached" });
+  assert.deepEqual(mistakes, []);
+  await close();
+}));
+
+test("whoever is asked about an ability reads it, with the sums of both answers, at every size", seeded(async (chance) => {
+  const { page, mistakes, close } = await watched(here.browser);
+  await newGame(page, `${here.server.address}/?game=forbidden-stars`, "bot-random", { board: "fair" });
+  assert.ok(await forward(page, chance, ".with-and-without", WISHES), "a card asks");
+  for (const [width, height] of SIZES) {
+    await resize(page, { width, height });
+    assert.deepEqual(await page.evaluate(cut, "#stage"), [], `the stage at ${width}x${height}`);
+    const [words, sums, answer] = await page.evaluate(() => [".asks .text", ".with-and-without", "#prompt .answer.primary, .combat-offer .do-it"].map((selector) => {
+      const box = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility())?.getBoundingClientRect();
+      return Boolean(box) && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+    }));
+    assert.deepEqual({ words, sums, answer }, { words: true, sums: true, answer: true }, `in view at ${width}x${height}`);
+  }
+  // The card that lies there says what it is.
+  assert.ok((await page.locator(".lane.now .told .words").count()) > 0);
+  const decided = await asked(page);
+  await resize(page, { width: 1440, height: 900 });
+  await page.locator(".combat-offer .do-it").last().click();
+  await page.waitForFunction((old) => document.querySelector("#prompt form [name=decision]")?.value !== old, decided);
   assert.deepEqual(mistakes, []);
   await close();
 }));

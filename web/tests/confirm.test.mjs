@@ -25,6 +25,8 @@ async function together(chance) {
   await tomasz.goto(await mira.inputValue("[id^='invitation-']"));
   await tomasz.fill("[name=name]", "Tomasz");
   await Promise.all([tomasz.waitForURL("**/t/*"), tomasz.click("form.take button")]);
+  // Who waited is led to the table by the page itself.
+  await mira.waitForSelector("#prompt");
   const page = await Promise.any([mira, tomasz].map(async (one) => {
     await forward(one, chance, ORDER);
     return one;

@@ -34,7 +34,7 @@ const page = (body) => `<!doctype html><html lang="en"><head><title>Table</title
   <script type="application/json" id="words">${words}</script>
   <script type="module" src="/js/main.js"></script></head><body class="table" data-table="x" data-seat="0" data-version="5">${body}</body></html>`;
 
-const table = (asked) => page(`${asked}<main id="middle"><svg id="drawing" viewBox="0 0 800 400">
+const table = (asked) => page(`<section id="strip"></section>${asked}<main id="middle"><svg id="drawing" viewBox="0 0 800 400">
   ${planet("torus", 200, 200, "planet-braken", 'class="planet may" data-may')}
   ${planet("braken", 400, 200, "planet-torus planet-chau", 'class="planet may" data-may')}
   ${planet("chau", 600, 200, "planet-braken", 'class="planet dark" data-why="No unit of yours is near." data-rule="SC-PLAN-04" data-tip="planet/chau"')}
@@ -66,9 +66,10 @@ export async function fixture() {
   return {
     ...server,
     state,
-    /** Says something to everybody who listens. */
-    say(update) {
-      for (const stream of state.streams) stream.write(`id: ${update.version}\ndata: ${JSON.stringify(update)}\n\n`);
+    /** Says something to everybody who listens, several things in one breath. */
+    say(...updates) {
+      const said = updates.map((update) => `id: ${update.version}\ndata: ${JSON.stringify(update)}\n\n`).join("");
+      for (const stream of state.streams) stream.write(said);
     },
     /** Breaks every line. */
     cut() {

@@ -2,16 +2,16 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asked } from "./play.mjs";
+import { asked, forward, newGame } from "./play.mjs";
 import { fixedGame } from "./round.mjs";
 import { hosted, watched } from "./server.mjs";
-import { until } from "./support.mjs";
+import { resize, until } from "./support.mjs";
 
 const here = hosted();
 
 /** The table of a lesson, without its coach: an ordinary one in a certain position. */
-async function table(lesson) {
-  const { page, mistakes, close } = await watched(here.browser);
+async function table(lesson, options = {}) {
+  const { page, mistakes, close } = await watched(here.browser, options);
   await fixedGame(page, here.server.address, { lesson, game: "forbidden-stars" });
   return { page, mistakes, close, decision: await asked(page), sent: listen(page) };
 }
@@ -76,14 +76,89 @@ test("several units move at once, their way and what is to be expected is drawn 
   await close();
 });
 
+test("units are picked by count: one press for each kind, one for all of them to go", async () => {
+  for (const [width, height] of [[1280, 720], [390, 844]]) {
+    const { page, mistakes, close, decision, sent } = await table("fs-bridge", { viewport: { width, height } });
+    const found = await page.evaluate(pair);
+    // On a phone the board is free until a place or a unit is pointed at.
+    assert.equal(await page.isVisible("#muster"), width > 800, `the rows at ${width}x${height}`);
+    if (width < 800) await page.evaluate((id) => document.getElementById(id).dispatchEvent(new MouseEvent("click", { bubbles: true })), found.units[0]);
+    const kinds = [...new Set(found.units)];
+    for (const kind of kinds) {
+      const row = page.locator(`#muster [data-unit='${kind}']`);
+      if ((await row.locator("output").textContent()) !== (await row.locator(".count small").textContent()).slice(1)) await row.locator(".kind").click();
+    }
+    const picked = (await page.locator("#muster output").allTextContents()).reduce((sum, count) => sum + Number(count), 0);
+    assert.ok(picked > 1, `${picked} are picked`);
+    assert.ok((await page.locator(`#drawing .way.drawn[data-way$=" ${found.to}"]`).count()) > 0, "their way is drawn");
+    const go = page.locator(`#muster [data-go='${found.to}']`);
+    assert.match(await go.textContent(), new RegExp(`Move ${picked}`));
+    // One fewer, and again all of them.
+    const row = page.locator(`#muster [data-unit='${kinds[0]}']`);
+    await row.locator("[data-pick=less]").click();
+    assert.match(await go.textContent(), new RegExp(`Move ${picked - 1}`));
+    await row.locator("[data-pick=more]").click();
+    await go.click();
+    await answered(page, decision);
+    assert.equal(sent.length, 1, "sent at once");
+    assert.equal(sent[0].length, picked, sent[0].join(", "));
+    assert.deepEqual(mistakes, []);
+    await close();
+  }
+});
+
 test("a Deploy order is put together in the basket and sent at once", async () => {
   const { page, mistakes, close, decision, sent } = await table("fs-deploy");
   await page.locator("#basket .sort:first-child [data-add]").first().click();
   await page.waitForSelector("#basket input[name=action]", { state: "attached" });
   assert.ok((await page.locator("#drawing .pc.ghost").count()) > 0, "it stands on the board already, paler");
+  for (const [width, height] of [[1280, 720], [1440, 900], [2560, 1440]]) {
+    await resize(page, { width, height });
+    const [basket, board, send] = await page.evaluate(() => ["#basket", "#board", "#basket .send"].map((selector) => document.querySelector(selector).getBoundingClientRect().toJSON()));
+    assert.ok(basket.left >= board.right - 1, `it leaves the board in sight at ${width}x${height}`);
+    assert.ok(send.bottom <= height && send.right <= width, `it can be sent at ${width}x${height}`);
+    const cut = await page.evaluate(() => [...document.querySelectorAll(".seat .named")].filter((word) => word.checkVisibility() && word.scrollWidth > word.clientWidth).map((word) => word.textContent));
+    assert.deepEqual(cut, [], `no word of a seat is cut at ${width}x${height}`);
+  }
   await page.click("#basket .send");
   await answered(page, decision);
   assert.equal(sent.length, 1);
+  assert.deepEqual(mistakes, []);
+  await close();
+});
+
+test("a tile is turned where it is going to lie, by handles and by keys, and laid as it is seen there", async () => {
+  const { page, mistakes, close } = await watched(here.browser);
+  const sent = listen(page);
+  await newGame(page, `${here.server.address}/?game=forbidden-stars`, "bot-random", { board: "manual" });
+  assert.ok(await forward(page, () => 0, "#turning .turn"), "a tile is to be laid");
+  const decision = await asked(page);
+  assert.ok((await page.locator("#tiles .own-tile.now b").count()) === 2, "both its sides are beside the board");
+  const up = () => page.evaluate(() => [...document.querySelectorAll("#turning .turn")].filter((way) => way.getClientRects().length > 0).map(({ id }) => id));
+  assert.deepEqual(await up(), [], "it lies nowhere yet");
+  const cell = await page.locator("#drawing .cell.may").first().getAttribute("id");
+  await page.focus(`#${cell}`);
+  await page.keyboard.press("Enter");
+  const [first] = await up();
+  assert.equal((await up()).length, 1, "one way to lay it is shown");
+  const ways = new Set([first]);
+  for (const turn of [() => page.keyboard.press("e"), () => page.click(".handle[data-turn=on]"), () => page.keyboard.press("s")]) {
+    await turn();
+    const [now] = await up();
+    assert.ok(!ways.has(now), `${now} is another way`);
+    ways.add(now);
+    assert.match(await page.textContent("#turned"), /turned \d+°/);
+  }
+  await page.keyboard.press("s");
+  await page.keyboard.press("q");
+  await page.keyboard.press("q");
+  assert.deepEqual(await up(), [first], "and back again");
+  for (const press of ["s", "q"]) await page.keyboard.press(press);
+  const [last] = await up();
+  const meant = await page.evaluate((things) => document.querySelector(`#prompt button.answer[data-things="${things}"]`).value, `${cell} ${last}`);
+  await page.keyboard.press("Enter");
+  await answered(page, decision);
+  assert.deepEqual(sent.at(-1), [meant]);
   assert.deepEqual(mistakes, []);
   await close();
 });
@@ -115,21 +190,60 @@ test("an area that is pointed at first waits for the units that go there", async
   await close();
 });
 
-test("on a phone a place that is pointed at first lists orders, each by its name and picture", async () => {
-  for (const [game, lesson, orders] of [["forbidden-stars", "fs-guided", ["Advance", "Deploy", "Strategize", "Dominate"]], ["starcraft", "guided", ["Build", "Mobilize", "Research"]]]) {
-    const { page, close } = await watched(here.browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
+/** A place in sight where several orders can be laid. */
+const anyPlace = (page) => page.evaluate(() => {
+  const board = document.getElementById("board").getBoundingClientRect();
+  const inSight = (id) => {
+    const slot = document.querySelector(`#${id} .ord-slot`).getBoundingClientRect();
+    return slot.left > board.left && slot.right < board.right && slot.top > board.top && slot.bottom < board.bottom;
+  };
+  const places = [...document.querySelectorAll("#prompt button.answer")].map((button) => button.dataset.things.split(" ").at(-1));
+  return places.find((one) => places.filter((other) => other === one).length > 2 && inSight(one));
+});
+
+for (const [game, lesson, orders] of [["forbidden-stars", "fs-guided", ["Advance", "Deploy", "Strategize", "Dominate"]], ["starcraft", "guided", ["Build", "Mobilize", "Research"]]]) {
+  test(`on a phone the order tokens stand under the board, and an order takes two taps, in ${game}`, async () => {
+    const { page, mistakes, close } = await watched(here.browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await fixedGame(page, here.server.address, { lesson, game });
-    await asked(page);
-    // A place where several orders can be laid.
-    const place = await page.evaluate(() => {
-      const places = [...document.querySelectorAll("#prompt button.answer")].map((button) => button.dataset.things.split(" ").at(-1));
-      return places.find((one) => places.filter((other) => other === one).length > 2);
-    });
-    await page.focus(`#${place}`);
-    await page.keyboard.press("Enter");
-    await page.waitForSelector("#menu");
-    const items = await page.evaluate(() => [...document.querySelectorAll("#menu button")].map((item) => [item.lastChild.textContent, Boolean(item.querySelector("svg"))]));
-    assert.deepEqual(items, orders.map((order) => [order, true]));
+    const sent = listen(page);
+    const first = await asked(page);
+    const [one, other] = orders.map((order) => `#order-${order.toLowerCase()}`);
+    const named = await page.evaluate(() => [...document.querySelectorAll("#orders .okind:not(.locked)")].map((token) => {
+      const [box, board] = [token.getBoundingClientRect(), document.getElementById("board").getBoundingClientRect()];
+      return box.top >= board.bottom && box.width >= 43 && box.height >= 44 ? token.dataset.name : `${token.id} is too small or over the board`;
+    }));
+    assert.deepEqual([...named].sort(), [...orders].sort());
+    const place = await anyPlace(page);
+    // Another token takes the place of the first, and shows where it may lie.
+    await page.tap(one);
+    await page.tap(other);
+    await page.waitForSelector(`${other}.chosen`);
+    assert.equal(await page.locator(".okind.chosen").count(), 1);
+    assert.ok(await page.locator("#drawing .ord-slot .laid").first().getAttribute("href"));
+    await page.tap(`#${place} .ord-slot`);
+    await answered(page, first);
+    // The other way round.
+    const second = await asked(page);
+    const there = await anyPlace(page);
+    await page.tap(`#${there} .ord-slot`);
+    await page.tap(one);
+    await answered(page, second);
+    const words = (name) => name.replace(/^#?(order|planet|system)-/, "");
+    assert.deepEqual(sent, [[`order ${words(other)} ${words(place)}`], [`order ${words(one)} ${words(there)}`]]);
+    assert.deepEqual(mistakes, []);
     await close();
-  }
+  });
+}
+
+test("answers that read alike in a menu are called by what they stand under, with a picture", async () => {
+  const { page, close } = await watched(here.browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await fixedGame(page, here.server.address, { lesson: "fs-guided", game: "forbidden-stars" });
+  await asked(page);
+  await page.evaluate(() => { document.getElementById("orders").style.display = "none"; });
+  await page.focus(`#${await anyPlace(page)}`);
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("#menu");
+  const items = await page.evaluate(() => [...document.querySelectorAll("#menu button")].map((item) => [item.lastChild.textContent, Boolean(item.querySelector("svg"))]));
+  assert.deepEqual(items, ["Advance", "Deploy", "Strategize", "Dominate"].map((order) => [order, true]));
+  await close();
 });

@@ -11,7 +11,7 @@ const here = hosted();
 
 /** A new game of so many, all others bots. */
 async function play(page, players) {
-  await page.goto(here.server.address);
+  await page.goto(`${here.server.address}/new`);
   for (let n = 1; n < 6; n += 1) {
     const seat = page.locator(`[name=seat${n}]`);
     // The last seats show when those before them are taken.

@@ -44,6 +44,13 @@ async function throughTheReplay(page) {
   const reached = (moment) => until(async () => (await shown()) === moment && Number(await page.inputValue("#moment")) === moment, `move ${moment} is shown`);
   await page.goto(`${page.url().split("?")[0]}/replay?at=20`);
   await page.locator("#replay-play").waitFor();
+  // Nothing is asked: no tray, and all of the board in the room it leaves.
+  assert.equal(await page.isVisible("#tray"), false, "no tray");
+  await until(() => page.evaluate(() => {
+    const { left, right, top, bottom } = document.getElementById("board").getBoundingClientRect();
+    const inside = (box) => box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+    return [...document.querySelectorAll("#board-parts .rim")].every((rim) => inside(rim.getBoundingClientRect()));
+  }), "all of the board is seen");
   for (const [key, moment] of [["ArrowRight", 21], ["ArrowRight", 22], ["ArrowLeft", 21]]) {
     await page.keyboard.press(key);
     await reached(moment);
@@ -61,6 +68,11 @@ async function throughTheReplay(page) {
   assert.ok((await page.textContent("#prompt h1")).length > 10, "what happened is said");
   await page.reload();
   await reached(stopped);
+  // Who asks to watch it need not ask twice.
+  await page.goto(`${page.url().split("?")[0]}?at=0#play`);
+  await until(async () => (await shown()) > 0, "it has begun to play");
+  await page.keyboard.press("Space");
+  await page.waitForSelector("#replay-play[aria-pressed=false]");
   const picture = await page.evaluate(async () => {
     const answer = await fetch(document.querySelector("#moments a[href*='picture.png']").href);
     return `${answer.status} ${answer.headers.get("content-type")}`;
@@ -81,7 +93,7 @@ async function playOn(page) {
 
 test("a game by keyboard alone", seeded(async (chance) => {
   const { page, mistakes, close } = await open();
-  await page.goto(here.server.address);
+  await page.goto(`${here.server.address}/new`);
   const reach = async (selector) => {
     for (let n = 0; n < 80; n += 1) {
       await page.keyboard.press("Tab");

@@ -26,6 +26,9 @@ test("a hint lights up on the board and is given like any answer", seeded(async 
   const show = advised.locator(".show-me").first();
   const things = (await show.getAttribute("data-things")).split(" ");
   const lit = () => page.evaluate((ids) => ids.every((id) => document.getElementById(id).matches(".aimed")), things);
+  await page.hover("#prompt h1");
+  assert.ok(await lit(), "what is advised first is lit at once");
+  assert.ok((await advised.first().locator(".reasons li").count()) >= 1, "it says why");
   await show.press("Enter");
   await page.hover("#prompt h1");
   assert.ok(await lit(), "what it is about stays lit");
@@ -40,6 +43,27 @@ test("a hint lights up on the board and is given like any answer", seeded(async 
   assert.equal(await page.locator(".aimed").count(), 0, "and its light with it");
   await page.context().close();
 }));
+
+test("on a phone a hint is a sheet over the board, and what it shows lies above it", async () => {
+  const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await fixedGame(page, here.server.address, { lesson: "fs-guided", game: "forbidden-stars" });
+  await asked(page);
+  await page.tap("#ask-hint");
+  await page.waitForSelector("#hint .advised", { state: "visible" });
+  const all = page.locator("#hint .show-me");
+  for (let n = 0; n < await all.count(); n += 1) {
+    await all.nth(n).tap();
+    const things = (await all.nth(n).getAttribute("data-things")).split(" ");
+    const place = things.find((thing) => thing.startsWith("system-"));
+    await page.waitForFunction((id) => {
+      const [box, sheet] = [document.getElementById(id), document.getElementById("hint")].map((element) => element.getBoundingClientRect());
+      return box.bottom > 0 && (box.top + box.bottom) / 2 < sheet.top;
+    }, place);
+  }
+  await page.tap("#hint .close");
+  await page.waitForSelector("#hint .advised", { state: "detached" });
+  await page.context().close();
+});
 
 test("before an attack its odds can be asked for", seeded(async () => {
   const page = await open();

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin, changed, guided, note, open, solve, some, tasks } from "./learning.mjs";
+import { begin, changed, guided, note, open, play, solve, some, tasks } from "./learning.mjs";
 import { hosted } from "./server.mjs";
 import { LONG } from "./support.mjs";
 
@@ -65,6 +65,27 @@ test("lessons and puzzles, by a naive line and by its solution", async () => {
   const all = tasks("ui-starcraft");
   assert.equal(all.length, 20);
   await solve(here, page, "starcraft", some(all));
+  await page.context().close();
+});
+
+test("hints of a puzzle are a ladder: a nudge, the place, the answer", async () => {
+  const page = await open(here, 1280, 720);
+  await begin(here, page, "starcraft", "four-stars");
+  await page.waitForSelector("#coach.js");
+  const rung = (depth) => page.locator(`#coach ${"details > ".repeat(depth)}summary`).first();
+  const lit = () => page.locator("#drawing .spoken-of").count();
+  await rung(1).click();
+  assert.equal(await lit(), 0, "a nudge shows nothing yet");
+  await rung(2).click();
+  const things = await page.locator("#coach details[data-things]").getAttribute("data-things");
+  await page.waitForFunction((ids) => ids.split(" ").every((id) => document.getElementById(id).matches(".spoken-of")), things);
+  await rung(3).click();
+  assert.match(await page.locator("#coach details details details").textContent(), /Vyctor V/);
+  await rung(1).click();
+  await page.waitForFunction(() => !document.querySelector("#drawing .spoken-of"));
+  await rung(1).click();
+  await play(page, ["reveal vyctor_v"]);
+  await page.waitForFunction(() => document.querySelector("#coach details") && !document.querySelector("#coach details[open]"));
   await page.context().close();
 });
 

@@ -166,7 +166,7 @@ export async function guided(here, page, game, id, [notes, hearing], inspect = s
   assert.equal(await page.locator(".guided .mark").count(), 1);
   assert.equal(await page.getAttribute(".guided a.btn", "href"), table, "one can go on with it");
   assert.deepEqual(await findings(page), []);
-  await page.goto(`${here.server.address}/?game=${game}`);
+  await page.goto(here.server.address);
   assert.equal(await page.locator(".games .g").count(), 0, "lessons do not stand among the games");
 }
 
@@ -219,6 +219,7 @@ export async function solve(here, page, game, all) {
     await page.waitForSelector("#coach:not(.missed)");
     await play(page, solution);
     await until(page, () => document.querySelector("#coach.reached")).catch(() => assert.fail(`${id} was not reached`));
+    assert.ok((await page.locator("#coach .numbers li").count()) >= 1, `${id}: no numbers that won`);
     for (const line of await inspect(page)) found.push(`${id}, reached: ${line}`);
   }
   assert.deepEqual(found, []);

@@ -12,7 +12,7 @@ export const TONGUES = (process.env.TONGUES ?? "qps,pl,de").split(",");
 
 /** Words that are nobody's message: keys and names, addresses, numbers of rules, and the rules, a book of their own. */
 const OWN = [
-  ".brand, .key, select[name=language]",
+  ".brand, .key, .language",
   ".rule-list p, .rule-id, .rule, .toc, .book h2",
   ".who-sits, .pl-name, .played-by, .scores .vh, #about .title, .link",
 ].join(", ");

@@ -1,10 +1,11 @@
-// Choosing by pointing, and how long to wait before trying the stream again.
+// Choosing by pointing, where to look, and how long to wait before trying the stream again.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pure } from "./support.mjs";
 
 const { keys, left, lit, point } = await pure("narrow.js");
+const { framing, within } = await pure("framing.js");
 const { waitBefore } = await pure("stream.js");
 
 const choice = (name, ...things) => ({ name, things });
@@ -80,15 +81,64 @@ test("the wait before another try doubles up to a limit and never storms", () =>
 });
 
 test("every thing has a key, and every answer that pointing cannot single out", () => {
-  const board = (thing) => thing.startsWith("planet-");
-  const given = keys(orders, board);
   const things = [...new Set(orders.flatMap((order) => order.things))];
+  const board = ["planet-nobody-asks-for", ...things.filter((thing) => thing.startsWith("planet-")).reverse()];
+  const given = keys(orders, board);
+  assert.deepEqual(board.slice(1).map((thing) => given.things.get(thing)), board.slice(1).map((_, n) => String(n + 1)), "in the sequence of the board");
   assert.deepEqual([...given.things.keys()].sort(), [...things].sort());
   assert.equal(given.things.get("planet-torus") < given.things.get("order-build"), true, "the board comes first");
   assert.equal(new Set([...given.things.values(), ...given.choices.values()]).size, given.things.size + given.choices.size, "no key twice");
   assert.deepEqual([...given.choices.keys()].map((one) => one.name), ["done"]);
-  const twins = keys([choice("left", "route-1"), choice("right", "route-1")], board);
+  const twins = keys([choice("left", "route-1"), choice("right", "route-1")], []);
   assert.equal(twins.choices.size, 2);
-  const many = keys(Array.from({ length: 40 }, (_, n) => choice(`${n}`, `planet-${n}`)), board);
+  const many = keys(Array.from({ length: 40 }, (_, n) => choice(`${n}`, `planet-${n}`)), []);
   assert.ok([...many.things.values()].every((key) => !"fghlou/".includes(key)), "keys that always mean the same are nobody's");
+});
+
+/** A board of columns and rows of parts, 100 wide and high with a gap of 20. */
+const grid = (columns, rows) => Array.from({ length: columns * rows }, (_, n) => ({ x: (n % columns) * 120, y: Math.floor(n / columns) * 120, width: 100, height: 100 }));
+const view = ({ x, y, pixels }, room) => ({ x: x - room.width / pixels / 2, y: y - room.height / pixels / 2, width: room.width / pixels, height: room.height / pixels });
+
+test("the view shows answers whole, as many as fit, and cuts no other part where it need not", () => {
+  const room = { width: 260, height: 260 };
+  const parts = grid(4, 3);
+  const asked = [parts[5], parts[6]];
+  const seen = view(framing(asked, parts.filter((part) => !asked.includes(part)), room, 0.5, 1), room);
+  assert.ok(asked.every((part) => within(part, seen)), JSON.stringify(seen));
+  const cut = parts.filter((part) => !within(part, seen) && part.x < seen.x + seen.width && seen.x < part.x + 100 && part.y < seen.y + seen.height && seen.y < part.y + 100);
+  assert.deepEqual(cut, []);
+});
+
+test("the view goes as close as it may while all answers are seen, and farther to see more of them", () => {
+  const room = { width: 390, height: 500 };
+  const parts = grid(4, 4);
+  assert.equal(framing([parts[0]], parts.slice(1), room, 0.78, 1).pixels, 1);
+  const all = framing(parts, [], room, 0.78, 1);
+  const seen = view(all, room);
+  assert.ok(all.pixels < 1);
+  assert.equal(parts.filter((part) => within(part, seen)).length, 4 * 5 - 4, "as many columns and rows as there is room for");
+});
+
+test("where an order is carried out outweighs answers elsewhere", () => {
+  const room = { width: 300, height: 300 };
+  const parts = grid(9, 1);
+  const asked = [{ ...parts[0], weight: 4 }, parts[7], parts[8]];
+  const seen = view(framing(asked, parts.slice(1, 7), room, 0.78, 1), room);
+  assert.deepEqual(asked.map((part) => within(part, seen)), [true, false, false]);
+});
+
+test("an answer too large for the room is looked at all the same", () => {
+  const room = { width: 260, height: 70 };
+  const parts = grid(3, 3);
+  parts[8] = { ...parts[8], height: 60 };
+  const seen = view(framing([parts[4]], parts.filter((_, n) => n !== 4), room, 1, 1), room);
+  assert.ok(within({ x: parts[4].x + 50, y: parts[4].y + 50, width: 0, height: 0 }, seen), JSON.stringify(seen));
+});
+
+test("answers too far apart for one view: one of them is seen whole", () => {
+  const room = { width: 300, height: 300 };
+  const parts = grid(9, 9);
+  const asked = [parts[0], parts[80]];
+  const seen = view(framing(asked, parts.slice(1, 80), room, 0.78, 1), room);
+  assert.equal(asked.filter((part) => within(part, seen)).length, 1);
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { asked, equalsFresh, forward } from "./play.mjs";
 import { hosted, serve } from "./server.mjs";
-import { seeded, started, until } from "./support.mjs";
+import { random, SEED, seeded, started, until } from "./support.mjs";
 
 const here = hosted();
 
@@ -66,6 +66,34 @@ test("a key skips the pauses of the bots", async () => {
   }
 });
 
+test("nothing is heard until one asks for it, once", async () => {
+  const page = await open();
+  await page.addInitScript(() => {
+    globalThis.heard = 0;
+    const start = AudioScheduledSourceNode.prototype.start;
+    AudioScheduledSourceNode.prototype.start = function note(...given) {
+      globalThis.heard += 1;
+      return start.apply(this, given);
+    };
+  });
+  await playNow(page, here.server.address);
+  const heard = () => page.evaluate(() => globalThis.heard);
+  const words = () => page.evaluate(() => document.querySelector("#sounds span").getBoundingClientRect().width > 1);
+  const on = () => page.getAttribute("#sounds", "aria-pressed");
+  await onward(page, random(SEED), 3);
+  assert.deepEqual([await on(), await words(), await heard()], ["false", true, 0]);
+  await page.focus("#sounds");
+  await page.keyboard.press("Enter");
+  assert.deepEqual([await on(), await words()], ["true", false], "it is not asked again");
+  assert.ok(await heard() > 0, "one hears what was chosen");
+  await page.reload();
+  await started(page);
+  assert.equal(await on(), "true");
+  await page.click("#sounds");
+  assert.deepEqual([await on(), await words(), await heard()], ["false", false, 0]);
+  await page.context().close();
+});
+
 test("the log and an earlier moment lead back to a choice", seeded(async (chance) => {
   const page = await open();
   await playNow(page, here.server.address);
@@ -85,7 +113,8 @@ test("the log and an earlier moment lead back to a choice", seeded(async (chance
   await onward(page, chance, 6);
   // The stage of a battle lies over the log.
   while (await page.isVisible("#stage")) await onward(page, chance, 1);
-  await page.locator("#log [data-moment]").nth(4).click({ position: { x: 4, y: 4 } });
+  const moments = page.locator("#log [data-moment]");
+  await moments.nth(Math.floor(await moments.count() / 2)).click({ position: { x: 4, y: 4 } });
   const button = page.locator("#moments [form=undo-to]");
   const from = await button.getAttribute("value");
   await button.click();

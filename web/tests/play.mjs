@@ -9,7 +9,7 @@ const GLOWS = "[data-may]:not(.unlit, .in-turn, .chosen, .picked)";
 
 /** Sets up a game of two: this person and a bot, or what `other` says. Ends on the table's page. */
 export async function newGame(page, address, other = "bot-random", options = {}) {
-  await page.goto(address);
+  await page.goto(new URL(`/new${new URL(address).search}`, address).href);
   for (const [n, kind] of [[1, other], [2, "empty"], [3, "empty"]]) await page.selectOption(`[name=seat${n}]`, kind);
   await page.fill("[name=name0]", "Mira");
   for (const [name, value] of Object.entries(options)) await page.check(`[name='rule-${name}'][value='${value}']`);
@@ -32,8 +32,15 @@ function situation(old) {
     document.querySelector("#prompt #list")?.open,
     document.querySelectorAll(".picked").length,
     document.querySelector("#ending:not([hidden])") !== null,
+    document.querySelector("#basket.open") !== null,
   ]);
   return old ? now !== old : now;
+}
+
+/** Closes what is shown, unless it has gone by itself: nobody knows how long a busy machine looks at it. */
+export async function closed(page) {
+  await page.evaluate(() => document.querySelector("#shown.on-show .show-skip, #shown[open]:not(.on-show) .show-go")?.click());
+  await page.waitForSelector("#shown:not([open])", { state: "attached" });
 }
 
 /** Waits until something is asked or the game is over; says which decision, or null at the end. */
@@ -78,20 +85,24 @@ function glowing(page, numbers) {
   }, [GLOWS, numbers]);
 }
 
-/** Presses a random answer button, through its group if it stands in one. */
-async function pressButton(page, chance) {
+/** Presses a random answer button, through its group if it stands in one; `press` is what a hand does to it: "click" or "tap". */
+async function pressButton(page, chance, press = "click") {
   const menu = page.locator("#menu button");
   const inMenu = await menu.count();
   if (inMenu) {
-    return effect(page, () => menu.nth(Math.floor(chance() * inMenu)).click(), "an item of the menu");
+    return effect(page, () => menu.nth(Math.floor(chance() * inMenu))[press](), "an item of the menu");
   }
   // Whoever destroys their own pieces at every chance is soon out of the game.
   const harsh = chance() < 0.03 || !(await page.locator(`${FORM} button.answer:not(.harsh)`).count());
   const choices = page.locator(`${FORM} button.answer${harsh ? "" : ":not(.harsh)"}:not([hidden])`);
   const count = await choices.count();
   const button = choices.nth(Math.floor(chance() * count));
-  if (!(await button.isVisible())) return effect(page, () => page.click("#list > summary"), "opening the list");
-  return effect(page, () => button.click(), `the answer ${await button.textContent({ timeout: 1000 }).catch(() => "?")} of ${count}`);
+  const list = page.locator("#list > summary");
+  if (!(await button.isVisible())) {
+    // On a phone the list gives way to the line with what was pointed at, and to the basket; both lead back to it.
+    return effect(page, async () => ((await list.isVisible()) ? list : page.locator("#crumb > .btn:last-child, #basket.open [data-close]").last())[press](), "opening the list");
+  }
+  return effect(page, () => button[press](), `the answer ${await button.textContent({ timeout: 1000 }).catch(() => "?")} of ${count}`);
 }
 
 /** Sends several answers together once all of them are picked; says whether it did. */
@@ -120,6 +131,37 @@ export async function answerByPointing(page, chance, onlyButtons = false) {
     }
   }
   return { decision, ...used };
+}
+
+/**
+ * Answers the present decision by touch alone; says which it was, whether nothing of it was in view when it came, and how often the
+ * screen was tapped.
+ */
+export async function answerByTouch(page, chance) {
+  const decision = await asked(page);
+  const done = { decision, taps: 0, unseen: "" };
+  const glows = () => glowing(page, Array.from({ length: 24 }, chance));
+  for (let step = 0; decision !== null && step < 12; step += 1) {
+    const now = await page.evaluate(() => [document.querySelector("#prompt form[action$='/act']")?.elements.namedItem("decision")?.value ?? null, document.querySelectorAll("#menu button").length]);
+    if (now[0] !== decision) break;
+    if (await sentTogether(page)) continue;
+    done.taps += 1;
+    const thing = now[1] ? null : await glows();
+    if (step === 0 && !thing && !(await page.locator(`${FORM} button.answer:visible`).count())) done.unseen = await page.textContent("#prompt h1");
+    if (!thing || chance() < 0.25) await pressButton(page, chance, "tap");
+    else await effect(page, () => touch(page, thing), `tapping ${thing.id}`);
+  }
+  return done;
+}
+
+/** Taps a place, and once more where a finger looks first. */
+async function touch(page, { x, y }) {
+  const before = await page.evaluate(situation);
+  const told = () => page.evaluate(() => document.querySelector("#tip:popover-open")?.textContent ?? "");
+  const old = await told();
+  await page.touchscreen.tap(x, y);
+  await until(async () => ![old, ""].includes(await told()) || page.evaluate(situation, before), "a tap shows or chooses something");
+  if (!(await page.evaluate(situation, before))) await page.touchscreen.tap(x, y);
 }
 
 /** Answers the present decision by keys. */

@@ -43,10 +43,12 @@ async function choose(page, table, action) {
   assert.equal(answer.status(), 200, action);
 }
 
-/** Counts what a person presses: every click, drag and key once. */
+/** Counts what a person presses: every click, tap, drag and key once. */
 export class Hand {
-  constructor(page) {
+  /** @param touch it has no mouse */
+  constructor(page, touch = false) {
     this.page = page;
+    this.touch = touch;
     this.presses = 0;
     this.sent = [];
     page.on("request", (request) => {
@@ -74,34 +76,50 @@ export class Hand {
 
   async press(x, y) {
     this.presses += 1;
-    await this.page.mouse.click(x, y);
+    await (this.touch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
   }
 
   /** Presses something that is found by a selector. */
   async click(selector, options) {
     this.presses += 1;
-    await this.page.click(selector, options);
+    await this.page[this.touch ? "tap" : "click"](selector, options);
   }
 
-  /** From one thing to another with the button held down. */
+  /** From one thing to another with the button, or a finger, held down. */
   async drag(from, to) {
     const [start, end] = [await this.point(from), await this.point(to)];
     assert.ok(start && end, `${from} and ${to} can be seen`);
     this.presses += 1;
+    if (this.touch) {
+      const screen = await this.page.context().newCDPSession(this.page);
+      const move = (type, ...touchPoints) => screen.send("Input.dispatchTouchEvent", { type, touchPoints });
+      await move("touchStart", start);
+      await move("touchMove", { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 });
+      await move("touchMove", end);
+      await move("touchEnd");
+      return screen.detach();
+    }
     await this.page.mouse.move(start.x, start.y);
     await this.page.mouse.down();
     await this.page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
     await this.page.mouse.move(end.x, end.y, { steps: 4 });
-    await this.page.mouse.up();
+    return this.page.mouse.up();
   }
 
-  /** Points at a thing. */
-  async at(id, shift = false) {
+  /** Points at a thing; `all` is with everything that stands there. */
+  async at(id, all = false) {
     const spot = await this.point(id);
     assert.ok(spot, `${id} can be seen`);
-    if (shift) await this.page.keyboard.down("Shift");
+    if (all && !this.touch) await this.page.keyboard.down("Shift");
     await this.press(spot.x, spot.y);
-    if (shift) await this.page.keyboard.up("Shift");
+    if (all && !this.touch) await this.page.keyboard.up("Shift");
+    if (all && this.touch) await this.click("#crumb .btn:nth-last-child(2)");
+  }
+
+  /** Sends what is picked to a place: the finger, which looks at a place first, presses its button. */
+  async to(id, letter) {
+    if (this.touch) await this.click(`#crumb .answer:has-text("${letter}")`);
+    else await this.at(id);
   }
 
   /** Does something that answers the question, and waits for the next one. */
@@ -119,7 +137,9 @@ export class Hand {
   async more(choice) {
     const held = (count) => document.querySelectorAll("#basket input[name=action]").length === count;
     const before = await this.page.locator("#basket input[name=action]").count();
-    await this.click(`#basket [data-add^="${choice}"]`);
+    const wish = `#basket [data-add^="${choice}"]`;
+    if (!(await this.page.isVisible(wish))) await this.click(`#basket .sort:has([data-add^="${choice}"]) .tab`);
+    await this.click(wish);
     await this.page.waitForFunction(held, before + 1, SOON);
   }
 }
@@ -139,6 +159,7 @@ export const toOrder = (kind) => ["build", "mobilize", "research", kind].map((or
 export async function playRound(hand) {
   const { page } = hand;
   const button = (value) => hand.answering(() => hand.click(`#prompt button.answer[value="${value}"]`));
+  const to = (letter) => hand.answering(() => hand.to(`area-antiga_prime-${letter.toLowerCase()}`, letter));
   await asked(page);
   for (const order of ["build", "mobilize", "research", "build"]) {
     await hand.answering(() => hand.drag(`order-${order}`, "planet-antiga_prime"));
@@ -150,9 +171,9 @@ export async function playRound(hand) {
   await hand.answering(() => hand.at("tech-terran_stim_packs"));
   await button("execute");
   await hand.at("units-antiga_prime-b-marine", true);
-  await hand.answering(() => hand.at("area-antiga_prime-c"));
+  await to("C");
   await hand.at("units-antiga_prime-a-marine");
-  await hand.answering(() => hand.at("area-antiga_prime-b"));
+  await to("B");
   await button("done");
   await hand.more("build marine");
   await hand.answering(() => hand.click("#basket .send"));

@@ -1,8 +1,10 @@
 // Every screen there is, one after the other.
 
 import assert from "node:assert/strict";
+import { toOutcome } from "./beside.mjs";
 import { asked, forward, lookedInto, newGame } from "./play.mjs";
 import { fixedGame, PAIRED } from "./round.mjs";
+import { random, SEED } from "./support.mjs";
 
 const answer = (selector) => `#prompt button.answer${selector}`;
 const inPhase = (phase) => `.phases .now[data-phase="${phase}"]`;
@@ -35,7 +37,7 @@ export async function screens(open, address, chance, visit) {
     await mira.goto(address + path);
     await visit(name, mira);
   }
-  await mira.goto(address);
+  await mira.goto(`${address}/new`);
   const options = async (page) => {
     await page.click("form[action='/new'] details summary");
     await page.check("[name='rule-expansion']");
@@ -83,6 +85,8 @@ export async function screens(open, address, chance, visit) {
   await fixedGame(mira, address, { lesson: "two-pairs", choices: PAIRED });
   await asked(mira);
   await visit("battle-cards", mira);
+  assert.ok(await forward(mira, random(SEED), "#battle-again:not([hidden])"), "the battle comes to its end");
+  await visit("battle-outcome", mira, toOutcome);
 
   const left = new Map(Object.entries(MOMENTS));
   const needed = () => [...left.keys()].filter((name) => !RARE.includes(name));

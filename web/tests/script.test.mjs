@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { after, before, beforeEach, test } from "node:test";
-import { answer, fixture, prompt } from "./fixture.mjs";
-import { launch, until } from "./support.mjs";
+import { answer, fixture, orders, prompt } from "./fixture.mjs";
+import { launch, pure, until } from "./support.mjs";
 
 let browser, table, page, state;
 
@@ -190,6 +190,24 @@ test("the stream finds back, asks for what it missed, and takes nothing twice", 
   assert.equal(await page.title(), "● Table");
 });
 
+test("what comes at once is drawn once, in its last form, but every show of it is seen", async () => {
+  const order = (words) => fragment("order-build", `<div id="order-build" tabindex="0" role="button" aria-label="Build">${words}</div>`);
+  await page.evaluate(() => {
+    globalThis.written = [];
+    const element = document.getElementById("order-build");
+    new MutationObserver(() => globalThis.written.push(element.textContent)).observe(element, { characterData: true, childList: true, subtree: true });
+  });
+  const mobilize = fragment("order-mobilize", '<div id="order-mobilize" role="button" aria-label="Mobilize">both</div>');
+  table.say({ version: 6, fragments: [order("six")] }, { version: 7, fragments: [order("seven"), mobilize] }, { version: 8, fragments: [order("eight")] });
+  await until(async () => (await page.textContent("#order-build")) === "eight", "the last of them is shown");
+  assert.equal(await page.textContent("#order-mobilize"), "both");
+  assert.deepEqual(await page.evaluate(() => globalThis.written), ["eight"]);
+
+  const { together } = await pure("stream.js");
+  const [show, other] = [(version) => ({ version, fragments: [{ id: "shown", within: "x", html: `${version}` }] }), { version: 2, fragments: [order("two")], motions: [{ kind: "fade" }] }];
+  assert.deepEqual(together([show(1), other, show(3), { version: 4, whole: true, fragments: [] }]).map(({ version, fragments, motions = [] }) => [version, fragments.length, motions.length]), [[2, 2, 1], [3, 1, 0], [4, 0, 0]]);
+});
+
 test("all there is is taken whatever its number: a server that came back counts anew", async () => {
   const text = () => page.textContent("#order-build");
   const order = (words) => fragment("order-build", `<div id="order-build" tabindex="0" role="button" aria-label="Build">${words}</div>`);
@@ -230,22 +248,106 @@ test("the board pans and zooms, keeps its view over updates, and a drag is no cl
   await until(async () => Math.abs((await left()) - first) < 1, "it fits again");
 });
 
-test("nothing moves for those who asked for less motion, but it is said", async () => {
-  const motions = [{ kind: "move", glyph: "/glyphs.svg#u-marine", owner: "f-blue", from: "planet-torus", to: "planet-chau", caption: "A Marine moves." }];
-  table.say({ version: 6, fragments: [], motions });
-  await until(async () => (await page.textContent("#caption")) === "A Marine moves.", "it is said");
-  assert.equal(await page.locator(".moving").count(), 0);
+test("what others did is seen in steps, but for those who asked for less motion; it is said to all", async () => {
+  const motion = (kind, to, caption, from = to) => ({ kind, glyph: "/glyphs.svg#u-marine", owner: "f-blue", from, to, caption });
+  const order = (look) => fragment("stack-torus", `<g id="stack-torus" transform="translate(200 100)"><g class="${look}" transform="translate(-24 0)">
+    <rect width="48" height="30"></rect><use class="gl"></use></g></g>`, "drawing");
+  const motions = [motion("flip", "stack-torus", "An order is turned up."), motion("move", "planet-chau", "A Marine moves.", "planet-torus"),
+    motion("move", "planet-chau", "Another follows.", "planet-torus"), motion("fade", "planet-chau", "It is lost.")];
   const lively = await (await browser.newContext({ reducedMotion: "no-preference" })).newPage();
   await lively.goto(`${table.address}/t/x`);
   await until(() => state.streams.size === 2, "the stream is open");
+  for (const each of [page, lively]) {
+    await each.evaluate(() => {
+      globalThis.moved = [];
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function keep(frames, times) {
+        const what = this.id || this.getAttribute("class") || this.localName;
+        moved.push({ what, with: moved.filter(({ done }) => !done).length, done: false, lasts: times.duration });
+        const [note, animation] = [moved.at(-1), animate.call(this, frames, times)];
+        const ended = () => { note.done = true; };
+        animation.finished.then(ended, ended);
+        return animation;
+      };
+    });
+  }
+  table.say({ version: 6, fragments: [order("order")] });
+  table.say({ version: 7, fragments: [order("order open")], motions });
+  await until(async () => (await page.textContent("#caption")) === "It is lost.", "the last of it is said");
+  assert.match(await page.getAttribute("#caption", "title"), /turned up.*follows/);
+  await until(() => lively.evaluate(() => moved.length === 5 && moved.every(({ done }) => done)), "all has been shown");
+  const shown = await lively.evaluate(() => moved);
+  assert.deepEqual(shown.map(({ what, with: others }) => [what, others]), [
+    ["order open", 0], ["gl", 1],   // the token itself turns, its face with it
+    ["moving f-blue", 0], ["moving f-blue", 1],   // then both go together
+    ["moving f-blue", 0],
+  ]);
+  assert.ok(shown.every(({ lasts }) => lasts >= 150 && lasts <= 250), "none delays another for long");
+  assert.equal(await lively.locator(".moving").count(), 0, "the ghosts are gone");
+
+  // Whoever answers need not watch the rest.
   await lively.evaluate(() => {
-    globalThis.ghosts = [];
-    new MutationObserver((list) => {
-      for (const { addedNodes } of list) ghosts.push(...[...addedNodes].map((node) => node.className));
-    }).observe(document.body, { childList: true });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function answered(...given) {
+      const animation = animate.apply(this, given);
+      document.querySelector("#prompt button.answer").click();
+      return animation;
+    };
   });
-  table.say({ version: 7, fragments: [], motions });
-  await until(async () => (await lively.evaluate(() => ghosts)).includes("moving f-blue"), "a ghost appears");
-  await until(async () => (await lively.locator(".moving").count()) === 0, "the ghost is gone again");
+  table.say({ version: 8, fragments: [], motions });
+  await until(() => state.posts.length === 1, "it is answered");
+  await until(async () => (await lively.locator(".moving").count()) === 0, "the ghosts are gone");
+  assert.ok(!(await lively.evaluate(() => moved.slice(5).some(({ what }) => what === "moving f-blue"))), "the rest is not shown");
+  assert.deepEqual(await page.evaluate(() => moved), []);
   await lively.context().close();
+});
+
+test("one hears a battle, the end and that it is one's turn, moving or not", async () => {
+  await page.context().close();
+  page = await (await browser.newContext({ reducedMotion: "no-preference" })).newPage();
+  await page.addInitScript(() => {
+    globalThis.heard = 0;
+    const begin = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function note(...given) {
+      globalThis.heard += 1;
+      return begin.apply(this, given);
+    };
+  });
+  await page.goto(`${table.address}/t/x`);
+  await until(() => state.streams.size === 1, "the stream is open");
+  const hears = (tones, what) => until(async () => await page.evaluate(() => globalThis.heard) === tones, what);
+  const said = (sound) => ({ kind: "say", glyph: "#", owner: "f-none", from: "", to: "", caption: sound, sound });
+  await page.evaluate(() => { document.documentElement.dataset.sound = "soft"; });
+  await page.keyboard.press("Shift");   // browsers are silent until then
+  table.say({ version: 6, fragments: [], motions: [said("battle")] });
+  await hears(1, "the drum of a battle");
+  table.say({ version: 7, fragments: [fragment("prompt", "<section id='prompt'></section>", "")], motions: [said("end")] });
+  await hears(6, "the five notes of the end");
+  table.say({ version: 8, fragments: [fragment("prompt", orders, "")] });
+  await hears(8, "the two of one's turn");
+});
+
+test("what one missed is offered, and the offer goes by itself, or with an answer", async () => {
+  const lines = [1, 2, 3, 4].map((moment) => `<li data-moment="${moment}">Line</li>`).join("");
+  await page.clock.install();
+  const away = () => page.locator("#away").count();
+  const back = async () => {
+    await page.evaluate((html) => {
+      document.querySelector("#log")?.remove();
+      document.body.insertAdjacentHTML("beforeend", `<ol id="log">${html}</ol>`);
+      localStorage.setItem("seen x 0", "0");
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, lines);
+    assert.equal(await away(), 1);
+  };
+  await back();
+  await page.clock.fastForward(15_000);
+  assert.equal(await away(), 0, "nobody must close it");
+  await back();
+  await page.focus("#away button");
+  await page.clock.fastForward(15_000);
+  assert.equal(await away(), 1, "not from under the hand");
+  await page.click("#planet-braken");
+  await page.evaluate(() => document.querySelector("#prompt form").requestSubmit(document.querySelector("[value=done]")));
+  assert.equal(await away(), 0);
 });

@@ -21,6 +21,9 @@ export const PATIENCE = 120_000;
 /** How often a page looks whether what is waited for is so: not at every frame, which a page that waits would otherwise not have to make. */
 export const SOON = { polling: 20 };
 
+/** How pages ask for what they show: to pack a page takes an unoptimised server longer than to draw it. A context that asks otherwise does. */
+const UNPACKED = { "accept-encoding": "identity" };
+
 /**
  * Starts the browser, whose pages wait with patience; the test that asked for it closes it. Its pages are all there but lie under
  * a veil, since painting what nobody looks at took a third of the time: a context that is `painted` goes without.
@@ -35,8 +38,9 @@ export async function launch() {
   });
   const open = browser.newContext.bind(browser);
   browser.newContext = async ({ painted = false, ...options } = {}) => {
-    const context = await open(options);
+    const context = await open({ extraHTTPHeaders: UNPACKED, ...options });
     context.setDefaultTimeout(PATIENCE);
+    if (process.env.LIVE) await context.route("**/assets/*/**", live);
     // What a browser adds to the chance of a game follows from what the server promised, so that a game is dealt the same again.
     await context.addInitScript(() => {
       crypto.getRandomValues = (bytes) => {
@@ -54,6 +58,21 @@ export async function launch() {
     return context;
   };
   return browser;
+}
+
+/**
+ * Answers with a style sheet or a script of the working tree instead of the one that was built into the program: whoever works on
+ * them need not build to see what a change does (`LIVE=1`).
+ */
+async function live(route) {
+  const name = new URL(route.request().url()).pathname.split("/").slice(3).join("/");
+  const read = (path) => readFileSync(join(ROOT, "crates", path), "utf8");
+  if (name.startsWith("js/")) return route.fulfill({ contentType: "text/javascript", body: read(`ui/assets/${name}`) });
+  // Each is put together of the files that stand beside its name in the sources.
+  const crate = { "style.css": "ui", "starcraft.css": "ui-starcraft", "forbidden-stars.css": "ui-forbidden-stars" }[name];
+  if (!crate) return route.continue();
+  const parts = read(`${crate}/src/${crate === "ui" ? "assets" : "files"}.rs`).matchAll(/"\.\.\/(assets\/.*\.css)"/g);
+  return route.fulfill({ contentType: "text/css", body: [...parts].map(([, part]) => read(`${crate}/${part}`)).join("") });
 }
 
 /** Calls a function in a page without its veil, for what depends on how things look. No frame is painted meanwhile, unless the function waits for one. */

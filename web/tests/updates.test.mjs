@@ -8,8 +8,9 @@ import { LONG, seeded, started } from "./support.mjs";
 
 const here = hosted();
 
+/** Pages and updates come packed here, as they do to people. */
 const open = async (options = {}) => {
-  const context = await here.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", painted: true, ...options });
+  const context = await here.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", painted: true, extraHTTPHeaders: {}, ...options });
   return context.newPage();
 };
 

@@ -1,6 +1,6 @@
 //! What goes without saying in a Deploy order: the end of its first step, before a structure is bought, and of the whole.
 
-use kernel::{Draft, Seen};
+use kernel::{Draft, Seen, Unsaid};
 
 use crate::action::Action;
 use crate::state::ForbiddenStars;
@@ -23,9 +23,9 @@ pub fn purchases(draft: &Draft<ForbiddenStars>) -> Vec<Action> {
     draft.choices().iter().copied().filter(is_purchase).collect()
 }
 
-/// Choices in full: what ends the steps of the order between and, if `ends` says so, after them. What cannot be made stays
+/// Choices in full: what ends the steps of the order between and, where that is left unsaid, after them. What cannot be made stays
 /// as it is: whoever is given them says why not.
-pub fn in_full(seen: &Seen<ForbiddenStars>, choices: &[Action], ends: bool) -> Vec<Action> {
+pub fn in_full(seen: &Seen<ForbiddenStars>, choices: &[Action], unsaid: Unsaid) -> Vec<Action> {
     let mut draft = Draft::new(seen);
     let all = choices.iter().all(is_purchase);
     let choices = if all { sorted(choices) } else { choices.to_vec() };
@@ -34,7 +34,7 @@ pub fn in_full(seen: &Seen<ForbiddenStars>, choices: &[Action], ends: bool) -> V
             return [draft.choices(), &choices[number..]].concat();
         }
     }
-    while ends && deploys(&draft) && draft.offers(Action::Done {}) {
+    while unsaid == Unsaid::End && deploys(&draft) && draft.offers(Action::Done {}) {
         draft.make(Action::Done {});
     }
     draft.choices().to_vec()

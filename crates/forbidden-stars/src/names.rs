@@ -82,7 +82,10 @@ pub fn edge_name(edge: Edge, quarter: u8, on: impl Fn(Cell) -> Option<Arg>) -> M
 pub fn tile_name(system: System) -> Message {
     match system.home_of() {
         Some(faction) => message!("fs-home-tile", faction = faction),
-        None => message!("fs-tile", number = system.index() + 1),
+        None => {
+            let [front, back] = [0, 1].map(|side| system_name(system, TileSide(side)));
+            message!("fs-tile", front = front, back = back)
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! All that changes a table: who sits down, choices and what is taken back; and how the game stands.
 
-use kernel::{Game, Listed, Refused, Rng, Seat, SeatSet, Seen, Turn, Viewer, message};
+use kernel::{Game, Listed, Refused, Rng, Seat, SeatSet, Seen, Turn, Unsaid, Viewer, message};
 use serde_json::Value;
 use table::{Change, Place, Seats, Standing};
 use ui::note::Pause;
@@ -45,7 +45,12 @@ pub trait Choices {
 
     /// Choices of a seat in full, with what goes without saying as far as the seat may know; see
     /// [`Show::in_full`]. Where something is learned they stay as they are: there every choice is a step of its own.
-    fn in_full(&self, seat: Seat, actions: &[String], ends: bool) -> Result<Vec<String>, Refused>;
+    fn in_full(
+        &self,
+        seat: Seat,
+        actions: &[String],
+        unsaid: Unsaid,
+    ) -> Result<Vec<String>, Refused>;
 
     /// Agrees that everything can be taken back; refused unless one person plays against bots.
     fn allow_take_backs(&mut self) -> Result<(), Refused>;
@@ -130,12 +135,17 @@ impl<S: Show> Choices for Seated<S> {
         Ok(changes.iter().map(Change::written).collect())
     }
 
-    fn in_full(&self, seat: Seat, actions: &[String], ends: bool) -> Result<Vec<String>, Refused> {
+    fn in_full(
+        &self,
+        seat: Seat,
+        actions: &[String],
+        unsaid: Unsaid,
+    ) -> Result<Vec<String>, Refused> {
         if self.taught().is_some() || !self.pending().contains(seat) {
             return Ok(actions.to_vec());
         }
         let seen = Seen::new(self.table().game(), seat);
-        let all = S::in_full(&seen, &parsed::<S>(actions)?, ends);
+        let all = S::in_full(&seen, &parsed::<S>(actions)?, unsaid);
         Ok(all.iter().map(ToString::to_string).collect())
     }
 

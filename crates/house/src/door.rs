@@ -1,18 +1,24 @@
 //! A game to be played, whatever its types.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
 use bots::Platform;
 use kernel::history::{Chance, Deal};
-use kernel::{Game, Refused, read_setup};
+use kernel::{Game, Refused, Seat, SeatSet, read_setup};
 use serde_json::Value;
-use table::{Place, Table};
+use table::{Holder, Place, Table};
+use tongue::Tongue;
 use ui::kind::GameKind;
+use ui::learn::Lesson;
 use ui::show::Show;
+use ui::table::Pace;
 
+use crate::draw::Around;
 use crate::playing::Playing;
 use crate::seated::{Maker, Seated};
+use crate::sitters::sitter;
 
 /// The games that can be played.
 pub type Games = Arc<[Arc<dyn Door>]>;
@@ -32,6 +38,34 @@ pub trait Door: fmt::Debug + Send + Sync {
         origin: Origin,
         places: Vec<Place>,
     ) -> Result<Box<dyn Playing>, Refused>;
+
+    /// A small picture of what a lesson begins from, as SVG.
+    fn sketch(&self, lesson: &Lesson, tongue: &'static Tongue) -> Result<String, Refused> {
+        let bot = Place::new(Holder::Bot(String::new()), String::new());
+        let origin = Origin::position(lesson.rules, lesson.position.clone());
+        let game = self.open(&lesson.setup, origin, vec![bot; 2])?;
+        let places = (0..).map(Seat).zip(game.places());
+        let nobody = BTreeMap::new();
+        let seats: Vec<_> =
+            places.map(|(seat, place)| sitter(&nobody, seat, place, tongue)).collect();
+        let around = Around {
+            table: "",
+            title: "",
+            version: 0,
+            retold: 0,
+            seats: &seats,
+            chat: &[],
+            hints: false,
+            pace: Pace::Normal,
+            host: SeatSet::EMPTY,
+            muted: false,
+            heard: None,
+            study: None,
+            preview: None,
+            tongue,
+        };
+        game.sketch(&around, &lesson.words())
+    }
 }
 
 /// What a game at a table grows from, beside what was agreed.

@@ -185,8 +185,9 @@ impl<S: Show> Seated<S> {
     /// What taking back is called besides, where the page may have made the last choice by itself.
     fn otherwise(&self, viewer: Viewer) -> Option<Message> {
         let Viewer::Seat(seat) = viewer else { return None };
-        let last = self.table().choices().iter().rev().find(|(other, _)| *other == seat);
-        last.and_then(|&(_, choice)| S::otherwise(choice))
+        let choices = self.table().choices();
+        let at = choices.iter().rposition(|(other, _)| *other == seat)?;
+        S::otherwise(seat, choices[at].1, || self.table().at(at).ok())
     }
 
     fn undo_for(&self, sight: Sight, viewer: Viewer, past: bool) -> Undo {

@@ -43,6 +43,9 @@ pub trait Learning {
     /// Whether it has been learned.
     fn is_learned(&self) -> bool;
 
+    /// Which note of a guided game is open, counted from 1; none at its end, or without the coach.
+    fn open_note(&self) -> Option<usize>;
+
     /// Why the coach does not let these choices be played, if so.
     fn objection(&self, actions: &[String]) -> Option<Refused>;
 
@@ -65,6 +68,10 @@ impl<S: Show> Learning for Seated<S> {
             Some(goal) => self.verdict(goal, &self.made()) == Verdict::Reached,
             None => self.beat(lesson).is_none(),
         })
+    }
+
+    fn open_note(&self) -> Option<usize> {
+        Some(self.beat(self.taught()?)?.note + 1)
     }
 
     fn objection(&self, actions: &[String]) -> Option<Refused> {
@@ -135,14 +142,32 @@ impl<S: Show> Seated<S> {
     pub(crate) fn coaching<'a>(&self, heard: Option<&'a str>) -> Option<Coaching<'a>> {
         let lesson = self.taught()?;
         let made = self.made();
-        let (place, verdict, chosen) = match &lesson.goal {
-            Some(goal) => {
-                let chosen = goal.solutions.own(&made).or_else(|| goal.naive.own(&made));
-                (Place::Quiet, self.verdict(goal, &made), chosen.unwrap_or_default())
-            }
-            None => (lesson.script.place(made.len()), Verdict::Open, 0),
+        let Some(goal) = &lesson.goal else {
+            let place = lesson.script.place(made.len());
+            let (verdict, note, next, strayed) = (Verdict::Open, None, None, false);
+            return Some(Coaching { lesson, place, verdict, note, next, strayed, heard });
         };
-        Some(Coaching { lesson, place, verdict, chosen, heard })
+        let (place, verdict) = (Place::Quiet, self.verdict(goal, &made));
+        let offered: Vec<String> =
+            legal(self.table().game(), PUPIL).iter().map(ToString::to_string).collect();
+        let way = goal.solutions.follow(&made);
+        let next = match way {
+            Some((_, LineStep::Own(pattern))) => {
+                offered.iter().find(|choice| fits(choice, pattern)).cloned()
+            }
+            _ => None,
+        };
+        let (note, strayed) = (self.true_note(lesson, &offered), way.is_none());
+        Some(Coaching { lesson, place, verdict, note, next, strayed, heard })
+    }
+
+    /// The last note of a lesson of which all is so: what it says of the board, and what it asks for.
+    fn true_note(&self, lesson: &Lesson, offered: &[String]) -> Option<usize> {
+        let state = document(self.table().game());
+        lesson.notes.iter().rposition(|note| {
+            let asked = |pattern: &String| offered.iter().any(|choice| fits(choice, pattern));
+            holds(&note.when, &state).is_ok() && note.asks.iter().any(asked)
+        })
     }
 
     /// Whom the lesson plays for next: another seat than a bot's may be asked, and a bot may have to
@@ -163,7 +188,7 @@ impl<S: Show> Seated<S> {
             Some(LineStep::Played(seat, _)) => Some(seat),
             Some(LineStep::End) => rival.or(pending.iter().next()),
             // Where both are asked at once the pupil answers first: the rival's answer is the worst to it.
-            Some(LineStep::Own) | None => rival.filter(|_| !pending.contains(PUPIL)),
+            Some(LineStep::Own(_)) | None => rival.filter(|_| !pending.contains(PUPIL)),
         })
     }
 
@@ -221,7 +246,7 @@ impl<S: Show> Seated<S> {
         match &lesson.goal {
             None => lesson.script.last_own(made.len()),
             Some(goal) => (0..made.len()).rev().find(|&at| {
-                let own = matches!(follow(goal, &made[..at]), Some(LineStep::Own) | None);
+                let own = matches!(follow(goal, &made[..at]), Some(LineStep::Own(_)) | None);
                 own && made[at].0 == PUPIL
             }),
         }

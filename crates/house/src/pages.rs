@@ -1,10 +1,11 @@
 //! What can be asked to be drawn of a table: pages, messages and pictures.
 
-use kernel::{Refused, Seen, Viewer};
+use kernel::{Refused, SeatSet, Seen, Viewer};
 use maud::Markup;
 use serde_json::{Value, json};
 use ui::analysis::analysis_page;
-use ui::picture::picture;
+use ui::learn::PUPIL;
+use ui::picture::{picture, sketch};
 use ui::scene::Scene;
 use ui::show::Show;
 use ui::table::{advice, drafted, table_page};
@@ -58,6 +59,9 @@ pub trait Drawn {
         sight: Sight,
         at: Option<usize>,
     ) -> Result<String, Refused>;
+
+    /// The part of the board that these words name as it was in the beginning, as SVG, as the pupil of a lesson sees it.
+    fn sketch(&self, around: &Around<'_>, words: &[&str]) -> Result<String, Refused>;
 
     /// What there is to say about a finished game, as a page.
     fn study_page(&self, around: &Around<'_>, sight: Sight, study: &Study) -> Markup;
@@ -141,6 +145,11 @@ impl<S: Show> Drawn for Seated<S> {
         // The present too as a moment: in a picture nobody is asked, and no curtain is drawn.
         let at = at.unwrap_or(self.table().moment());
         self.with_scene(around, sight, Some(at), picture)
+    }
+
+    fn sketch(&self, around: &Around<'_>, words: &[&str]) -> Result<String, Refused> {
+        let sight = Sight { seat: Some(PUPIL), own: SeatSet::EMPTY };
+        self.with_scene(around, sight, Some(0), |scene| sketch(scene, words))
     }
 
     fn study_page(&self, around: &Around<'_>, sight: Sight, study: &Study) -> Markup {

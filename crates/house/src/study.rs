@@ -3,16 +3,29 @@
 use std::any::Any;
 use std::fmt;
 
-use kernel::{Chances, Evaluate, Odds, Refused, Seat, Seen, Viewer, message};
+use kernel::{
+    Chances, Evaluate, Game, Odds, Options, Refused, Seat, Seen, Viewer, message, prospects,
+};
 use table::{Holder, Seats, Table};
-use ui::analysis::{Analysis, Begun, Fought, Turning};
+use ui::analysis::{Analysis, Begun, Fought, Mistake, Turning};
 use ui::scene::{Row, Why};
-use ui::show::Show;
+use ui::show::{Action, Show};
 
 /// Turning points and battles that are told.
 const TOLD: usize = 6;
 /// A smaller swing turns nothing.
 const SWING: f32 = 0.05;
+/// Where nothing happened that is worth telling, a swing must be as large as this: the estimate trembles with every order.
+const LARGE: f32 = 0.15;
+/// What somebody tells of a stretch of play weighs at least so much.
+const TELLING: u8 = 2;
+/// Mistakes that are told; a smaller one is none, since the worth of a choice is an estimate.
+const MISTAKES: usize = 3;
+const COST: f32 = 0.02;
+/// Answers that are compared, how often each is tried at first, and then the best of them beside the one that was given.
+const ANSWERS: usize = 10;
+const TRIED: u32 = 3;
+const COMPARED: u32 = 24;
 /// Battles that are fought for the odds of one, and stretches of play for what a choice is for.
 const BATTLES: u32 = 300;
 const ROUNDS: u32 = 80;
@@ -58,6 +71,7 @@ fn analyse<S: Show>(table: &Table<S::Game>) -> Result<Analysis<S::Thing, S::Aim>
     let players = table.places().len();
     let ends = stretches::<S>(table);
     let (mut stops, mut whys, mut battles) = (Vec::new(), Vec::new(), Battles::<S>::of(table));
+    let mut mistakes = Vec::new();
     table.retrace(|number, game, seat, action| {
         let moment = number - 1;
         if ends.binary_search(&moment).is_ok() {
@@ -68,6 +82,8 @@ fn analyse<S: Show>(table: &Table<S::Game>) -> Result<Analysis<S::Thing, S::Aim>
         if matches!(table.places()[seat.index()].holder, Holder::Bot(_)) {
             let aim = S::aim(&seen, action, ROUNDS, seed);
             whys.extend(aim.map(|aim| Why { moment: number, seat, aim }));
+        } else if game.matters(seat) {
+            mistakes.extend(mistake::<S>(&seen, action, number));
         }
         if let Some(odds) = battles.begun_at(number) {
             *odds = S::odds(&seen, action, BATTLES, seed);
@@ -85,7 +101,43 @@ fn analyse<S: Show>(table: &Table<S::Game>) -> Result<Analysis<S::Thing, S::Aim>
     };
     let course = stops.iter().map(row).collect();
     let moments = stops.iter().map(|stop| stop.moment).collect();
-    Ok(Analysis { course, moments, turns: turns(&stops, players), battles, whys })
+    mistakes.sort_by(|one: &Mistake, other| other.cost().total_cmp(&one.cost()));
+    mistakes.truncate(MISTAKES);
+    let eventful = eventful::<S>(table);
+    let turns = turns(&stops, players, |from, to| eventful.iter().any(|&at| from < at && at <= to));
+    Ok(Analysis { course, moments, turns, mistakes, battles, whys })
+}
+
+/// The moments at which something happened that is worth telling.
+fn eventful<S: Show>(table: &Table<S::Game>) -> Vec<usize> {
+    let log = table.log(Viewer::Spectator);
+    log.filter(|(_, event)| S::note(event).weight >= TELLING).map(|(moment, _)| moment).collect()
+}
+
+/// What an answer has cost beside the best one, as far as the seat could know; none if it was as good.
+fn mistake<S: Show>(seen: &Seen<S::Game>, chosen: Action<S>, moment: usize) -> Option<Mistake> {
+    let mut options = Options::new();
+    seen.world().options(seen.seat(), &mut options);
+    let others = options.iter().copied().filter(|&other| other != chosen).take(ANSWERS - 1);
+    let answers: Vec<Action<S>> = std::iter::once(chosen).chain(others).collect();
+    let seed = moment as u64;
+    let first = prospects(seen, &answers, TRIED, seed);
+    let (best, _) = first.iter().enumerate().max_by(|one, other| one.1.total_cmp(other.1))?;
+    if best == 0 || first[best] - first[0] < COST {
+        return None;
+    }
+    let pair = [chosen, answers[best]];
+    // In other worlds than those that made it the best.
+    let chances = prospects(seen, &pair, COMPARED, !seed);
+    let [chosen, better] = pair.map(|action| seen.world().describe(action));
+    let mistake = Mistake {
+        moment,
+        seat: seen.seat(),
+        round: seen.world().clock().0,
+        answers: [chosen, better],
+        chances: [chances[0], chances[1]],
+    };
+    (mistake.cost() >= COST).then_some(mistake)
 }
 
 /// The moments before an order is turned over or a phase begins, in order: what lies between two
@@ -97,8 +149,8 @@ fn stretches<S: Show>(table: &Table<S::Game>) -> Vec<usize> {
     ends
 }
 
-/// The largest swings, each told for the player it mattered most to.
-fn turns(stops: &[Stop], players: usize) -> Vec<Turning> {
+/// The largest swings, each told for the player it mattered most to; `eventful` says whether something happened between two moments.
+fn turns(stops: &[Stop], players: usize, eventful: impl Fn(usize, usize) -> bool) -> Vec<Turning> {
     let swing = |pair: &[Stop]| {
         let [before, after] = pair else { return None };
         let change =
@@ -110,7 +162,10 @@ fn turns(stops: &[Stop], players: usize) -> Vec<Turning> {
     };
     let size = |turn: &Turning| (turn.chances[1] - turn.chances[0]).abs();
     let mut turns: Vec<Turning> = stops.windows(2).filter_map(swing).collect();
-    turns.retain(|turn| size(turn) >= SWING);
+    turns.retain(|turn| {
+        let [from, to] = turn.moments;
+        size(turn) >= if eventful(from, to) { SWING } else { LARGE }
+    });
     turns.sort_by(|one, other| size(other).total_cmp(&size(one)));
     turns.truncate(TOLD);
     turns
@@ -155,5 +210,25 @@ impl<S: Show> Battles<S> {
             Some(Fought { moment, odds: battle.odds?, won: battle.won?, losses })
         };
         self.0.into_iter().filter_map(fought).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_small_swing_turns_the_game_only_if_something_happened() {
+        let stop = |moment, chance: f32| {
+            let mut chances = Chances::default();
+            (chances[0], chances[1]) = (chance, 1.0 - chance);
+            Stop { moment, round: 1, chances }
+        };
+        let stops = [stop(0, 0.5), stop(4, 0.58), stop(8, 0.5), stop(12, 0.8)];
+        let moments = |eventful: fn(usize, usize) -> bool| -> Vec<usize> {
+            turns(&stops, 2, eventful).iter().map(|turn| turn.moments[1]).collect()
+        };
+        assert_eq!(moments(|_, _| false), [12]);
+        assert_eq!(moments(|from, _| from == 4), [12, 8]);
     }
 }

@@ -3,6 +3,7 @@
 
 mod alike;
 mod memory;
+mod reasons;
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -42,7 +43,7 @@ fn at_table<S: Show<Game: Game<Setup = Setup>>>(
 }
 
 /// What is around the game in all these tests.
-fn around<S: Show, T>(seated: &Seated<S>, draw: impl FnOnce(&Around<'_>) -> T) -> T {
+pub(crate) fn around<S: Show, T>(seated: &Seated<S>, draw: impl FnOnce(&Around<'_>) -> T) -> T {
     let sitter = |place: &Place| Sitter {
         name: place.name.clone(),
         bot: None,

@@ -5,8 +5,11 @@ use std::fmt;
 use std::time::Duration;
 
 use bots::{Bot, Budget, Search};
-use kernel::{Evaluate, Game, Options, Refused, Rng, Seat, Seen, random_choice};
-use ui::scene::Advised;
+use kernel::{
+    Evaluate, Game, Listed, Message, Options, Refused, Rng, Seat, Seen, feature_name, gains,
+    message, random_choice,
+};
+use ui::scene::{Advised, Reason};
 use ui::show::{Action, Show};
 
 use crate::seated::Seated;
@@ -18,6 +21,8 @@ const ADVISED: usize = 3;
 const REASONS: usize = 4;
 /// What follows an answer is imagined so many times for its reasons.
 const IMAGINED: u32 = 80;
+/// With fewer reasons of its own, an answer is compared with another.
+const ENOUGH: usize = 2;
 
 /// What a bot has in mind between its choices: what it has thought ahead is used again.
 pub struct Mind(Box<dyn Any + Send>);
@@ -145,19 +150,64 @@ pub(crate) fn advise<S: Show>(
     best.truncate(ADVISED);
     let mut fights = fights::<S>(seen, seed, battles);
     let mut advised = Vec::new();
-    for it in best {
+    for (at, it) in best.iter().enumerate() {
         let action = it.action.to_string();
         let fight = fights.iter().position(|fight| fight.action == action);
         let odds = match fight {
             Some(at) => fights.remove(at).odds,
             None => S::odds(seen, it.action, battles, seed),
         };
-        let mut reasons = S::reasons(seen, it.action, IMAGINED.min(battles), seed);
+        let times = IMAGINED.min(battles);
+        let mut reasons = S::reasons(seen, it.action, times, seed);
+        let other = best.get(usize::from(at == 0)).filter(|_| best.len() > 1);
+        if let Some(other) = other.filter(|_| reasons.len() < ENOUGH) {
+            reasons.extend(gained::<S>(seen, [it.action, other.action], times, seed).take(ENOUGH));
+        }
+        if reasons.is_empty() {
+            reasons.push(weighed::<S>(seen, it, other));
+        }
         reasons.truncate(REASONS);
         advised.push(Advised { action, chance: Some(it.chance), odds, reasons });
     }
     advised.extend(fights);
     advised
+}
+
+/// What an answer brings more of than another, in the sense of the bots.
+fn gained<S: Show>(
+    seen: &Seen<S::Game>,
+    answers: [Action<S>; 2],
+    times: u32,
+    seed: u64,
+) -> impl Iterator<Item = Reason> {
+    let other = seen.world().describe(answers[1]);
+    let help = S::Game::feature_help();
+    let gains = gains(seen, answers, times, seed).into_iter().map(|at| help[at]);
+    let useful = gains.filter(|(_, burden)| !burden);
+    useful.map(move |(name, _)| {
+        let feature = feature_name(S::Game::ID, name);
+        compared(message!("hint-gain", feature = feature, other = other.clone()))
+    })
+}
+
+/// How much better or worse an answer is than another, where nothing else can be said.
+fn weighed<S: Show>(
+    seen: &Seen<S::Game>,
+    it: &bots::Advice<Action<S>>,
+    other: Option<&bots::Advice<Action<S>>>,
+) -> Reason {
+    let Some(other) = other else { return compared(message!("hint-only")) };
+    let (points, name) = ((it.chance - other.chance) * 100.0, seen.world().describe(other.action));
+    let far = points.abs().round() as usize;
+    compared(match (far, points > 0.0) {
+        (0, _) => message!("hint-even", other = name),
+        (_, true) => message!("hint-better", points = far, other = name),
+        (_, false) => message!("hint-behind", points = far, other = name),
+    })
+}
+
+fn compared(words: Message) -> Reason {
+    Reason { glyph: "i-check", words }
 }
 
 /// How every attack that can be begun now is likely to go.

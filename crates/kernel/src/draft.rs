@@ -2,6 +2,17 @@
 
 use crate::{Game, NoLog, Options, Seat, Seen};
 
+/// What a player leaves unsaid after their choices.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Unsaid {
+    /// What makes no difference, such as how a price is paid.
+    Payment,
+    /// That, and a last chance they let pass.
+    LastCall,
+    /// That, and the end of what the choices are part of.
+    End,
+}
+
 /// Choices that have been put together and not been made, tried out in a world that the player
 /// cannot tell from the true one. Which choices go without saying between them, the game says.
 #[derive(Clone, Debug)]

@@ -27,6 +27,7 @@ mod draft;
 mod evaluate;
 mod events;
 pub mod flow;
+mod gains;
 mod game;
 pub mod grid;
 pub mod harness;
@@ -47,8 +48,9 @@ pub mod setup;
 mod stack;
 mod steps;
 
-pub use draft::Draft;
+pub use draft::{Draft, Unsaid};
 pub use evaluate::{Chances, Evaluate, feature_names, read_weights};
+pub use gains::{gains, kept, prospects};
 pub use game::{
     Audience, Game, Log, MAX_OPTIONS, NoLog, Options, Outcome, Refused, Seen, Turn, random_choice,
 };

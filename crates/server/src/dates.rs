@@ -12,6 +12,11 @@ pub(crate) fn now() -> i64 {
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
+/// Days since 1970.
+pub(crate) fn today() -> i64 {
+    (now() / 1000).div_euclid(DAY)
+}
+
 /// When something was: "today", "yesterday", "9 Nov", "9 Nov 2019".
 pub(crate) fn ago(seconds: i64, tongue: &Tongue) -> String {
     told(seconds, now() / 1000, tongue)

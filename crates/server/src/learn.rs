@@ -3,20 +3,21 @@
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use house::{Lead, Live, Origin};
+use house::{Door, Lead, Live, Origin};
 use kernel::{Arg, Refused, Seat, message};
 use serde::Deserialize;
 use table::{Holder, Place};
-use ui::learn::{Learn, PUPIL, learn_page};
+use ui::learn::{Learn, Lesson, PUPIL, learn_page};
 
 use crate::asking::answered;
 use crate::errors::{Problem, uncancelled, wants_json};
 use crate::forms::Fields;
 use crate::language::Language;
+use crate::library::{A_WHILE, kept_as};
 use crate::limits::What;
 use crate::persons::Asker;
 use crate::tables::Room;
-use crate::{App, bots, random};
+use crate::{App, bots, dates, random};
 
 /// Who plays on when the coach has gone.
 const RIVAL: &str = "easy";
@@ -44,8 +45,29 @@ pub(crate) async fn page(
         None => (Vec::new(), Vec::new()),
     };
     let (learned, begun) = (&learned, &begun);
-    let page = learn_page(&Learn { tongue, games: &app.kinds(), game, learned, begun });
+    let day = dates::today();
+    let page = learn_page(&Learn { tongue, games: &app.kinds(), game, learned, begun, day });
     Ok(Html(page.into_string()).into_response())
+}
+
+/// `GET /learn/GAME/LESSON/picture.svg`: what it begins from.
+pub(crate) async fn picture(
+    State(app): State<App>,
+    Path((game, lesson)): Path<(String, String)>,
+    headers: HeaderMap,
+    Language(tongue): Language,
+    asker: Asker,
+) -> Result<Response, Problem> {
+    let door = app.game(&game)?.clone();
+    let of = format!("picture of {game} {}", lesson_of(&*door, &lesson)?.id);
+    let draw = move || Ok(door.sketch(lesson_of(&*door, &lesson)?, tongue)?);
+    kept_as("image/svg+xml", &app, (&asker, &headers, tongue), &of, A_WHILE, draw).await
+}
+
+/// The lesson of this name.
+fn lesson_of(door: &dyn Door, id: &str) -> Result<&'static Lesson, Problem> {
+    let known = door.kind().lessons.iter().find(|known| known.id == id);
+    known.ok_or_else(|| Problem::unknown(message!("learn-unknown")))
 }
 
 /// `POST /learn/GAME/LESSON`: a table of its own.
@@ -57,8 +79,7 @@ pub(crate) async fn begin(
 ) -> Result<Response, Problem> {
     asker.may(What::Learn)?;
     let door = app.game(&game)?;
-    let known = door.kind().lessons.iter().find(|known| known.id == lesson);
-    let lesson = known.ok_or_else(|| Problem::unknown(message!("learn-unknown")))?;
+    let lesson = lesson_of(&**door, &lesson)?;
     let (person, jar) = asker.person()?;
     let name = app.tables.store.name_of(&person).await?.unwrap_or_default();
     let places = vec![

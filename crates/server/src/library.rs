@@ -2,12 +2,12 @@
 
 use axum::extract::{Path, Query, RawQuery, State};
 use axum::http::{HeaderMap, header};
-use axum::response::{Redirect, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use kernel::message;
 use maud::Markup;
 use serde::Deserialize;
 use tongue::{Tongue, english};
-use ui::assets::Asset;
+use ui::assets::{Asset, LETTERS};
 use ui::kind::GameKind;
 use ui::reference::{Entry, reference_page};
 use ui::start::{self, help_page, rules_page};
@@ -35,14 +35,26 @@ pub(crate) async fn kept(
     keep: &'static str,
     draw: impl FnOnce() -> Result<Markup, Problem> + Send + 'static,
 ) -> Result<Response, Problem> {
+    let draw = || Ok(draw()?.into_string());
+    kept_as(HTML, app, (asker, headers, tongue), of, keep, draw).await
+}
+
+/// Like [`kept`], for something else than a page.
+pub(crate) async fn kept_as(
+    form: &'static str,
+    app: &App,
+    (asker, headers, tongue): (&Asker, &HeaderMap, &'static Tongue),
+    of: &str,
+    keep: &'static str,
+    draw: impl FnOnce() -> Result<String, Problem> + Send + 'static,
+) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let key = Key::new(format!("{} {of}", tongue.code()), headers);
     let page = match app.library.find(&key) {
         Some(page) => page,
         None => {
             asker.may(What::Draw)?;
-            let draw = || Ok(draw()?.into_string());
-            app.library.make(&app.thinkers, asker.owner(), key, HTML, draw).await?
+            app.library.make(&app.thinkers, asker.owner(), key, form, draw).await?
         }
     };
     Ok(page.answer(headers, [(header::CACHE_CONTROL, keep), (header::VARY, SPOKEN)]))
@@ -194,9 +206,7 @@ pub(crate) async fn asset(
     asker: Asker,
 ) -> Result<Response, Problem> {
     let asset = file(&app, &name)?;
-    // A page of an older release finds the file of this one, but must not keep it.
-    let keep =
-        if version == asset.version() { "public, max-age=31536000, immutable" } else { "no-store" };
+    let keep = keep(&version, asset.version());
     let key = Key::new(format!("file {name}"), &headers);
     let page = match app.library.find(&key) {
         Some(page) => page,
@@ -208,6 +218,17 @@ pub(crate) async fn asset(
     };
     let more = [(header::CACHE_CONTROL, keep), (header::VARY, "accept-encoding")];
     Ok(page.answer(&headers, more))
+}
+
+/// `GET /assets/VERSION/inter.woff2`: packed already.
+pub(crate) async fn letters(Path(version): Path<String>) -> impl IntoResponse {
+    let keep = keep(&version, &ui::assets::VERSION);
+    ([(header::CONTENT_TYPE, "font/woff2"), (header::CACHE_CONTROL, keep)], LETTERS.1)
+}
+
+/// A page of an older release finds the file of this one, but must not keep it.
+fn keep(version: &str, now: &str) -> &'static str {
+    if version == now { "public, max-age=31536000, immutable" } else { "no-store" }
 }
 
 fn file<'a>(app: &'a App, name: &str) -> Result<&'a Asset, Problem> {

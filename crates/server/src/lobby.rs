@@ -170,7 +170,11 @@ pub(crate) async fn fill(
     fields: Fields,
 ) -> Result<Response, Problem> {
     asker.may(What::Say)?;
-    let level = fields.first("level").to_owned();
+    let level = match fields.first("level") {
+        "" => ui::start::FILL,
+        level => level,
+    };
+    let level = level.to_owned();
     if !::bots::NAMES.contains(&level.as_str()) {
         return Err(Problem::wrong(message!("unknown-level")));
     }

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::SignedCookieJar;
 use house::sitters::{called, objection};
 use house::{Around, Live};
-use kernel::{Seat, message};
+use kernel::{Seat, Unsaid, message};
 use serde_json::json;
 use ui::letters::{Looks, line, shortened};
 use ui::start::form::named;
@@ -74,7 +74,7 @@ pub(crate) async fn act(
         let mut guard = app.seated(&id, &asker, seat).await?;
         let actions = match fields.first("brief") {
             "" => actions,
-            brief => guard.live()?.table.in_full(seat, &actions, brief == "ends")?,
+            brief => guard.live()?.table.in_full(seat, &actions, unsaid(brief))?,
         };
         if let Some(objection) = learn::objection(guard.live()?, (seat, decision), &actions) {
             return learn::explained(objection, &guard.room, &headers);
@@ -84,6 +84,15 @@ pub(crate) async fn act(
         answered(done, &guard.room, &headers, seat)
     })
     .await
+}
+
+/// What the page leaves unsaid.
+fn unsaid(brief: &str) -> Unsaid {
+    match brief {
+        "ends" => Unsaid::End,
+        "calls" => Unsaid::Payment,
+        _ => Unsaid::LastCall,
+    }
 }
 
 /// `POST /t/ID/try`: how choices would stand together, for the page of whoever is asked. Nothing is changed.

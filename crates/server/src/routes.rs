@@ -12,6 +12,7 @@ use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove}
 use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
+use ui::assets::LETTERS;
 
 use crate::{
     App, analysis, errors, figures, hint, learn, library, limits, lobby, pace, past, picture, play,
@@ -20,16 +21,16 @@ use crate::{
 
 /// Script, style and pictures only from here; nothing inline; no frames around us.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
-    img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; \
+    img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
     frame-ancestors 'none'";
 
-/// A board game needs nothing of what a browser could offer but a place to put an invitation.
+/// A board game needs nothing of what a browser could offer but a place to put an invitation, or somebody to send it to.
 const PERMISSIONS: &str = "accelerometer=(), autoplay=(), bluetooth=(), browsing-topics=(), camera=(), \
     clipboard-read=(), clipboard-write=(self), display-capture=(), encrypted-media=(), fullscreen=(), \
     gamepad=(), geolocation=(), gyroscope=(), hid=(), identity-credentials-get=(), idle-detection=(), \
     local-fonts=(), magnetometer=(), microphone=(), midi=(), otp-credentials=(), payment=(), \
     picture-in-picture=(), publickey-credentials-create=(), publickey-credentials-get=(), \
-    screen-wake-lock=(), serial=(), storage-access=(), usb=(), web-share=(), window-management=(), \
+    screen-wake-lock=(), serial=(), storage-access=(), usb=(), web-share=(self), window-management=(), \
     xr-spatial-tracking=()";
 
 pub(crate) fn router(app: App) -> Router {
@@ -60,9 +61,11 @@ pub(crate) fn router(app: App) -> Router {
     Router::new()
         .route("/", get(start::page))
         .route("/quick", post(start::quick))
-        .route("/new", post(start::new))
+        .route("/new", get(start::form).post(start::new))
+        .route("/new/told", post(start::told))
         .route("/learn", get(learn::page))
         .route("/learn/{game}/{lesson}", post(learn::begin))
+        .route("/learn/{game}/{lesson}/picture.svg", get(learn::picture))
         .route("/language", post(settings::choose_language))
         .route("/settings", get(settings::page).post(settings::choose))
         .route("/figures", get(figures::page))
@@ -75,6 +78,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/reference/{game}/{kind}/{name}", get(library::entry))
         .route("/help", get(library::help))
         .route("/assets/{version}/{*name}", get(library::asset))
+        .route(&format!("/assets/{{version}}/{}", LETTERS.0), get(library::letters))
         .route("/health", get(library::health))
         .with_state(app.clone())
         .layer(RequestBodyLimitLayer::new(limits::BODY))

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use house::sitters::called;
 use house::{Door, Live, Origin};
 use kernel::history::{Chance, is_hex, promise};
@@ -14,10 +14,12 @@ use serde::Deserialize;
 use store::{Summary, Write};
 use table::{Holder, PersonId, Place};
 use tongue::{Tongue, say};
-use ui::kind::Side;
+use ui::kind::{GameKind, Side};
+use ui::learn::{Lesson, LessonKind};
 use ui::start::form::named;
 use ui::start::{
-    FinishedGame, Form, GameCard, NewGame, Part, SeatKind, SeatedPlayer, Start, Ticket, start_page,
+    FinishedGame, Form, GameCard, LeftLesson, NewGame, NewTable, OnOffer, Part, SeatKind,
+    SeatedPlayer, Start, Ticket, new_game_page, start_page,
 };
 use ui::table::Pace;
 
@@ -42,20 +44,65 @@ pub(crate) async fn page(
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     asker.may(What::Draw)?;
-    let name = match &asker.person {
-        Some(person) => app.tables.store.name_of(person).await?,
-        None => None,
+    let person = asker.person.as_ref();
+    let (mut games, mut over, mut counts) = (Vec::new(), Vec::new(), [[0; 2]; 2]);
+    if let Some(person) = person {
+        let store = &app.tables.store;
+        let skip = |over, each| (pages.number(over) - 1).saturating_mul(each);
+        let [running, ended] = limits::LISTED;
+        counts = [store.count_games(person, false).await?, store.count_games(person, true).await?];
+        for game in store.games_of(person, false, skip(false, running), running).await? {
+            games.push(going_on(&app, &game, person, tongue).await);
+        }
+        let list = store.games_of(person, true, skip(true, ended), ended).await?;
+        over.extend(list.iter().filter_map(|game| finished(&app, game, person, tongue)));
+    }
+    let mut met = Vec::new();
+    for game in app.games.iter() {
+        met.push(match person {
+            Some(person) => how_far(&app, game.kind(), person).await?,
+            None => (false, None),
+        });
+    }
+    let (ticket, shared) = (random::hex(16)?, app.clone());
+    let page = move || {
+        let promise = promise(&shared.secret_of(&ticket));
+        let offer = |(kind, (known, left))| OnOffer { kind, known, left };
+        let offers: Vec<_> = shared.kinds().into_iter().zip(met).map(offer).collect();
+        let start = Start {
+            tongue,
+            games: &offers,
+            level: QUICK,
+            ticket: Ticket { ticket: &ticket, promise: &promise },
+            tables: pages.part(false, &games, counts[0]),
+            finished: pages.part(true, &over, counts[1]),
+        };
+        Ok(start_page(&start).into_string())
     };
-    let game = app.game(&pages.game)?.kind();
-    let form = Form::new(game, &name.unwrap_or_default(), QUICK);
-    draw(&app, (&asker, &headers, tongue), pages, game.id, (form, None)).await
+    drawn(&app.thinkers, asker.owner(), &headers, HTML, page).await
 }
 
-/// Which game the form is for, and which part of the lists is shown: pages are counted from 1.
+/// Whether somebody knows a game, and the guided game of it that they have begun and not come to the end of.
+async fn how_far(
+    app: &App,
+    game: &GameKind,
+    person: &PersonId,
+) -> Result<(bool, Option<LeftLesson>), Problem> {
+    let store = &app.tables.store;
+    let known = store.knows(person, game.id).await?;
+    for (id, table) in store.begun(person, game.id).await? {
+        let guided = |it: &&Lesson| it.id == id && it.kind == LessonKind::Guided;
+        let Some(lesson) = game.lessons.iter().find(guided) else { continue };
+        if let Some(note) = app.table(&table).await?.1.table.open_note() {
+            return Ok((known, Some(LeftLesson { lesson, table, note })));
+        }
+    }
+    Ok((known, None))
+}
+
+/// Which part of the lists is shown: pages are counted from 1.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub(crate) struct Pages {
-    #[serde(default)]
-    game: String,
     games: Option<u32>,
     finished: Option<u32>,
 }
@@ -69,13 +116,9 @@ impl Pages {
     /// The part of a list that is on the page.
     fn part<'a, T>(&self, over: bool, shown: &'a [T], [all, yours]: [usize; 2]) -> Part<'a, T> {
         let (page, each) = (self.number(over), limits::LISTED[usize::from(over)]);
-        let game = match self.game.as_str() {
-            "" => String::new(),
-            game => format!("game={game}&"),
-        };
         let href = |page: usize| match over {
-            true => format!("/?{game}games={}&finished={page}#finished", self.number(false)),
-            false => format!("/?{game}games={page}&finished={}#your-games", self.number(true)),
+            true => format!("/?games={}&finished={page}#finished", self.number(false)),
+            false => format!("/?games={page}&finished={}#your-games", self.number(true)),
         };
         // Whoever comes from beyond the end is led back to it.
         let last = all.div_ceil(each).max(1);
@@ -85,47 +128,51 @@ impl Pages {
     }
 }
 
-async fn draw(
+/// Which game a new table is for.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Which {
+    #[serde(default)]
+    game: String,
+}
+
+/// `GET /new`
+pub(crate) async fn form(
+    State(app): State<App>,
+    Query(which): Query<Which>,
+    headers: HeaderMap,
+    Language(tongue): Language,
+    asker: Asker,
+) -> Result<Response, Problem> {
+    asker.may(What::Look)?;
+    asker.may(What::Draw)?;
+    let name = match &asker.person {
+        Some(person) => app.tables.store.name_of(person).await?,
+        None => None,
+    };
+    let game = app.game(&which.game)?.kind();
+    let form = Form::new(game, &name.unwrap_or_default(), QUICK);
+    draw_form(&app, (&asker, &headers, tongue), game.id, (form, None)).await
+}
+
+async fn draw_form(
     app: &App,
     (asker, headers, tongue): (&Asker, &HeaderMap, &'static Tongue),
-    pages: Pages,
     game: &'static str,
     (form, trouble): (Form, Option<String>),
 ) -> Result<Response, Problem> {
-    let person = asker.person.as_ref();
-    let (mut games, mut over, mut counts) = (Vec::new(), Vec::new(), [[0; 2]; 2]);
-    if let Some(person) = person {
-        let store = &app.tables.store;
-        let skip = |over, each| (pages.number(over) - 1).saturating_mul(each);
-        let [running, ended] = limits::LISTED;
-        counts = [store.count_games(person, false).await?, store.count_games(person, true).await?];
-        for game in store.games_of(person, false, skip(false, running), running).await? {
-            games.push(going_on(app, &game, person, tongue).await);
-        }
-        let list = store.games_of(person, true, skip(true, ended), ended).await?;
-        over.extend(list.iter().filter_map(|game| finished(app, game, person, tongue)));
-    }
-    let learned = match person {
-        Some(person) => !app.tables.store.learned(person, game).await?.is_empty(),
-        None => false,
-    };
     let (ticket, shared) = (random::hex(16)?, app.clone());
     let page = move || {
         let promise = promise(&shared.secret_of(&ticket));
-        let start = Start {
+        let table = NewTable {
             tongue,
             games: &shared.kinds(),
             game: shared.game(game)?.kind(),
             bots: &::bots::NAMES,
-            level: QUICK,
-            learned,
             ticket: Ticket { ticket: &ticket, promise: &promise },
             form: &form,
             trouble: trouble.as_deref(),
-            tables: pages.part(false, &games, counts[0]),
-            finished: pages.part(true, &over, counts[1]),
         };
-        Ok(start_page(&start).into_string())
+        Ok(new_game_page(&table).into_string())
     };
     drawn(&app.thinkers, asker.owner(), headers, HTML, page).await
 }
@@ -165,7 +212,7 @@ pub(crate) async fn new(
         Err(trouble) => {
             let filled = (form, Some(tongue.say(&trouble)));
             let reader = (&asker, &headers, tongue);
-            let page = draw(&app, reader, Pages::default(), door.kind().id, filled).await?;
+            let page = draw_form(&app, reader, door.kind().id, filled).await?;
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         }
     };
@@ -179,6 +226,27 @@ pub(crate) async fn new(
     let wanted = (Arc::clone(door), game, pace::chosen_before(&headers));
     let id = begin(&app, &person, wanted, chance).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
+}
+
+/// `POST /new/told`: what the form asks for so far, in words.
+pub(crate) async fn told(
+    State(app): State<App>,
+    Language(tongue): Language,
+    asker: Asker,
+    fields: Fields,
+) -> Result<Html<String>, Problem> {
+    asker.may(What::Look)?;
+    let game = app.game(fields.first("game"))?.kind();
+    let table = NewTable {
+        tongue,
+        games: &[],
+        game,
+        bots: &::bots::NAMES,
+        ticket: Ticket { ticket: "", promise: "" },
+        form: &Form::from_fields(game, &fields.0),
+        trouble: None,
+    };
+    Ok(Html(ui::start::told(&table).into_string()))
 }
 
 /// `POST /t/ID/again`: the same table once more. Whoever asks keeps their seats and the bots keep theirs;

@@ -2,7 +2,7 @@
 //! paying where it makes no difference. They are put in here, in a world that the player cannot tell
 //! from the true one; the rules then take one choice after the other, as ever.
 
-use kernel::{Draft, Seen};
+use kernel::{Draft, Game, NoLog, Options, Seat, Seen, Unsaid};
 
 use crate::action::Action;
 use crate::ids::{Order, Resource};
@@ -37,21 +37,36 @@ pub fn purchases(draft: &Draft<StarCraft>) -> Vec<Action> {
     draft.choices().iter().copied().filter(|&choice| stage(choice).is_some()).collect()
 }
 
-/// Choices in full, with what goes without saying; `ends` says that the order ends with them. What
-/// cannot be made stays as it is: whoever is given them says why not.
-pub fn in_full(seen: &Seen<StarCraft>, choices: &[Action], ends: bool) -> Vec<Action> {
+/// Choices in full, with what goes without saying. What cannot be made stays as it is: whoever is given
+/// them says why not.
+pub fn in_full(seen: &Seen<StarCraft>, choices: &[Action], unsaid: Unsaid) -> Vec<Action> {
     let mut draft = Draft::new(seen);
     for (number, &choice) in choices.iter().enumerate() {
         if !add(&mut draft, choice) {
             return [draft.choices(), &choices[number..]].concat();
         }
     }
-    if ends {
-        end(&mut draft);
-    } else {
-        pay(&mut draft);
+    match unsaid {
+        Unsaid::End => end(&mut draft),
+        Unsaid::LastCall => {
+            pay(&mut draft);
+            pass(&mut draft);
+        }
+        Unsaid::Payment => pay(&mut draft),
     }
     draft.choices().to_vec()
+}
+
+/// Whether a player whose order is being carried out would be asked at its end whether they destroy a piece
+/// (SC-CLIM-08), and nowhere before.
+pub fn calls_at_its_end(seen: &Seen<StarCraft>) -> bool {
+    let (world, seat) = (seen.world(), seen.seat());
+    world.order.is_some_and(|order| {
+        order.seat == seat && order.order.standard() == Order::RESEARCH && !order.spared
+    }) && !matches!(world.step(), Step::EndOfOrder(_) | Step::Scrap(_))
+        && !Draft::new(seen).offers(Action::Scrap {})
+        && world.rules.calls_before_every_return()
+        && world.last_call_matters(seat)
 }
 
 /// Whether a step of a Build order is going on.
@@ -86,6 +101,35 @@ fn pay(draft: &mut Draft<StarCraft>) {
     let plain = draft.world().payment.is_some_and(|due| due.discount == Discount::None);
     if plain && draft.offers(Action::PayAuto {}) {
         draft.make(Action::PayAuto {});
+    }
+}
+
+/// Whether paying in another way than by itself leads elsewhere, as far as the first step of it says.
+pub fn pays_otherwise(before: &StarCraft, seat: Seat) -> bool {
+    let paid = |first: Option<Action>| {
+        let mut world = before.clone();
+        for choice in first.into_iter().chain([Action::PayAuto {}]) {
+            let mut options = Options::new();
+            world.options(seat, &mut options);
+            if options.contains(&choice) {
+                world.play(seat, choice, &mut NoLog);
+            }
+        }
+        world
+    };
+    let mut options = Options::new();
+    before.options(seat, &mut options);
+    let by_itself = paid(None);
+    options.iter().any(|&other| other != Action::PayAuto {} && paid(Some(other)) != by_itself)
+}
+
+/// Lets the last chance to destroy a piece pass, if there is nothing else to choose.
+fn pass(draft: &mut Draft<StarCraft>) {
+    let mut options = Options::new();
+    draft.world().list(draft.seat(), &mut options);
+    let asked = matches!(draft.world().step(), Step::EndOfOrder(seat) if seat == draft.seat());
+    if asked && options[..] == [Action::Scrap {}, Action::Done {}] {
+        draft.make(Action::Done {});
     }
 }
 

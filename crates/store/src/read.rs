@@ -32,6 +32,17 @@ impl Store {
         rows.iter().map(|row| Ok(row.try_get("lesson")?)).collect()
     }
 
+    /// Whether a person has learned something of a game, or has a seat at a table of it.
+    pub async fn knows(&self, person: &PersonId, kind: &str) -> Result<bool, Trouble> {
+        let row = query(
+            "SELECT EXISTS (SELECT 1 FROM learned WHERE person = ?1 AND kind = ?2) \
+             OR EXISTS (SELECT 1 FROM seat JOIN game ON game.id = seat.game \
+             WHERE seat.person = ?1 AND kind = ?2 AND lesson IS NULL) AS knows",
+        );
+        let row = row.bind(person.as_str()).bind(kind).fetch_one(&self.readers).await?;
+        Ok(row.try_get("knows")?)
+    }
+
     /// The lessons of a game at whose tables a person has chosen something and not come to the end, each with its
     /// latest table.
     pub async fn begun(

@@ -6,7 +6,7 @@ use forbidden_stars::draft::{in_full, of_purchases, purchases};
 use forbidden_stars::ids::{Area, Asset, Payment, Structure, System, Unit};
 use forbidden_stars::view::View;
 use forbidden_stars::{Action, ForbiddenStars, Step, Subject};
-use kernel::{Arg, Draft, Message, Seen, message};
+use kernel::{Arg, Draft, Message, Seen, Unsaid, message};
 use ui::table::{Basket, Group, Total, Ware, Wishes};
 
 use crate::{Thing, names, words};
@@ -38,30 +38,17 @@ pub(crate) fn basket(
     groups.push(Group { name: message!("fs-basket-structure"), used: (built, Some(1)), items });
     let basket = Basket {
         title: message!("fs-basket-title", system = names::system(view, system)),
-        above: lies_low(view, system),
+        beside: true,
         pays: message!("fs-basket-pays"),
         wanted: wishes.kept.iter().map(ToString::to_string).collect(),
         begins: None,
-        ends: in_full(seen, &[], true).first().map(ToString::to_string),
+        ends: in_full(seen, &[], Unsaid::End).first().map(ToString::to_string),
         groups,
         totals: totals(&draft),
         ghosts: wishes.kept.iter().filter_map(|it| ghost(*it)).collect(),
         refused: (!all_fit).then(|| message!("fs-basket-refused")),
     };
     basket.stocked()
-}
-
-/// Whether a system lies in the lower half of the board, as it is seen.
-fn lies_low(view: &View, system: System) -> bool {
-    let turned = names::quarter(view) > 0;
-    let rows = view.tiles.iter().filter_map(|tile| {
-        let cell = tile.cell?;
-        Some((tile.system, i16::from(if turned { cell.x } else { cell.y })))
-    });
-    let rows: Vec<(System, i16)> = rows.collect();
-    let all = rows.iter().map(|(_, row)| *row);
-    let ends = all.clone().min().unwrap_or(0) + all.max().unwrap_or(0);
-    rows.iter().any(|(other, row)| *other == system && row * 2 > ends)
 }
 
 /// What there is to buy, seen from what is wanted already.

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use forbidden_stars::Event;
 use forbidden_stars::view::{PlayerView, View};
-use kernel::{Message, Outcome, message};
+use kernel::{Arg, Message, Outcome, message};
 use maud::{Markup, html};
 use tongue::say;
 use ui::ending::Ending;
@@ -25,7 +25,10 @@ fn result(scene: &Scene<'_>, ending: &Outcome) -> Ending {
         winners: ending.winners,
         verdict: sentences::sentence(scene, &over),
         switch: [message!("fs-end-to-board"), message!("fs-end-to-result")],
-        why: html! { p { (scene.say(&why(ending.ending))) } },
+        why: html! {
+            p { (scene.say(&why(ending.ending))) }
+            @if let Some(others) = also(scene.view, ending) { p { (names::said(scene, &others)) } }
+        },
         table: table(scene, ending),
         measures: &MEASURES,
     }
@@ -39,6 +42,16 @@ fn why(ending: &str) -> Message {
         "survivor" => message!("fs-end-survivor"),
         _ => message!("fs-end-nobody"),
     }
+}
+
+/// Who else had collected enough, and what decided between them (FS-WIN-03).
+fn also(view: &View, ending: &Outcome) -> Option<Message> {
+    let met = |player: &&PlayerView| {
+        player.collected >= view.objectives_to_win && !ending.winners.contains(player.seat)
+    };
+    let others: Vec<Arg> = view.players.iter().filter(met).map(|it| Arg::from(it.seat)).collect();
+    let told = ending.ending == "objectives" && !others.is_empty();
+    told.then(|| message!("fs-end-also", others = others.into_iter().collect::<Arg>()))
 }
 
 /// The figures of a player: objectives, then what decides between equals (FS-WIN-03), then what they had.

@@ -121,7 +121,7 @@ fn legend(tongue: &Tongue) -> Markup {
 /// The picture of the start page: two systems with a storm between them. It is built as the board is, but stands still.
 pub(crate) fn hero(_tongue: &Tongue) -> Markup {
     html! {
-        svg.sky.forbidden-stars width="470" height="236" viewBox="0 0 470 236" aria-hidden="true" {
+        svg.sky.forbidden-stars width="470" height="252" viewBox="0 -8 470 252" aria-hidden="true" {
             @for n in 0..44_u32 { circle.star cx=(n * 197 % 470) cy=(n * 83 % 236) r=(["0.5", "0.7", "0.9", "1.1"][(n % 4) as usize]) opacity=(["0.15", "0.25", "0.4", "0.55"][(n / 4 % 4) as usize]) {} }
             (system("translate(22 14)", "hsl(165 36% 26%)", ("f-blue", "em-2"), ["f-space_marine", "f-strike_cruiser"], "o-advance"))
             (system("translate(244 14)", "hsl(18 40% 28%)", ("f-vermilion", "em-3"), ["f-helbrute", "f-iconoclast_destroyer"], "o-dominate"))
@@ -162,6 +162,42 @@ fn system(
             }
         }
     }
+}
+
+/// A small board as a form offers it: there from the start, that of the rulebook, or half built.
+pub(crate) fn option_picture(option: &str, value: &str) -> Option<Markup> {
+    const HOMES: [(usize, &str, &str); 4] = [
+        (0, "f-blue", "em-2"),
+        (3, "f-vermilion", "em-3"),
+        (4, "f-yellow", "em-4"),
+        (7, "f-green", "em-1"),
+    ];
+    let laid = match (option, value) {
+        ("board", "fair" | "introductory") => 8,
+        ("board", "manual") => 3,
+        _ => return None,
+    };
+    let at = |n: usize| (24 + 28 * (n as i32 % 4), 12 + 28 * (n as i32 / 4));
+    Some(html! {
+        svg.option-picture viewBox="0 0 160 80" aria-hidden="true" {
+            @for n in 0..8 {
+                @let (x, y) = at(n);
+                rect.to-lay[n >= laid] x=(x) y=(y) width="26" height="26" rx="4" {}
+                @if n < laid {
+                    circle cx=(x + 7) cy=(y + 7) r="4.5" fill="hsl(165 36% 26%)" {}
+                    circle cx=(x + 19) cy=(y + 19) r="4.5" fill="hsl(18 40% 28%)" {}
+                }
+            }
+            @for (n, owner, mark) in HOMES.into_iter().filter(|(n, ..)| *n < laid) {
+                @let (x, y) = at(n);
+                g class=(owner) { (put(mark, "", x as f32 + 8.0, y as f32 + 8.0, 10.0)) }
+            }
+            @if value == "introductory" {
+                circle cx="80" cy="39" r="11" fill="var(--surface-3)" stroke="var(--ink-3)" {}
+                text x="80" y="43.5" text-anchor="middle" font-size="13" font-weight="700" fill="var(--ink)" { "1" }
+            }
+        }
+    })
 }
 
 fn put(id: &str, class: &str, x: f32, y: f32, size: f32) -> Markup {

@@ -55,7 +55,7 @@ fn motion(scene: &Scene<'_>, event: &Event) -> Option<Motion> {
             at(Kind::Appear, "a-world", Thing::System(system).to_string())
         }
         Event::StormMoved { storm, .. } => {
-            at(Kind::Appear, "w-storm", Thing::Storm(storm).to_string())
+            at(Kind::Say, "w-storm", Thing::Storm(storm).to_string())
         }
         Event::StrikeDeclared { void, target, .. } => {
             (Kind::Move, "o-strike".into(), area(void), area(target))
@@ -78,6 +78,7 @@ fn motion(scene: &Scene<'_>, event: &Event) -> Option<Motion> {
         }
         Event::AbilityUsed { seat, .. } => at(Kind::Say, "o-dominate", home(seat)),
         Event::Eliminated { seat } => at(Kind::Say, "i-destroyed", home(seat)),
+        Event::GameOver { .. } => at(Kind::Say, "t-objective", "drawing".into()),
         // What does not move.
         Event::FactionTaken { .. }
         | Event::StormPlaced { .. }
@@ -123,8 +124,7 @@ fn motion(scene: &Scene<'_>, event: &Event) -> Option<Motion> {
         | Event::EventDeclined { .. }
         | Event::EventDiscarded { .. }
         | Event::EventPutBack { .. }
-        | Event::FirstPlayer { .. }
-        | Event::GameOver { .. } => return None,
+        | Event::FirstPlayer { .. } => return None,
     };
     let owner = event.actor().map_or("f-none", |seat| scene.look(seat).class);
     let caption = sentences::plain(scene, event).unwrap_or_default();

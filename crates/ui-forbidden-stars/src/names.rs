@@ -5,7 +5,7 @@ use forbidden_stars::grid::{self, Edge};
 use forbidden_stars::ids::{Area, Faction, System, TileSide};
 use forbidden_stars::view::View;
 use forbidden_stars::{area_name, edge_name, system_name, tile_name};
-use kernel::grid::Cell;
+use kernel::grid::{Cell, Side};
 use kernel::{Arg, Message, Name, Seat, message};
 use maud::Markup;
 use tongue::{Mark, Tongue};
@@ -56,15 +56,27 @@ pub(crate) fn area(view: &View, area: Area) -> Message {
     )
 }
 
+/// The corner of its tile that a void lies in; none for a world.
+fn corner(view: &View, at: Area) -> Option<Name> {
+    let tile = view.tiles.iter().find(|tile| tile.system == at.system())?;
+    let turned = at.corner() + usize::from(tile.turns + quarter(view));
+    let corner = Area::CORNER_NAMES[turned % Area::CORNER_NAMES.len()];
+    (!content().print(tile.side, at).world).then(|| Name::new("corner", corner))
+}
+
 /// An area beside others of its system: a void by its corner alone.
 pub(crate) fn within(view: &View, at: Area) -> Message {
-    match view.tiles.iter().find(|tile| tile.system == at.system()) {
-        Some(tile) if !content().print(tile.side, at).world => {
-            let turned = at.corner() + usize::from(tile.turns + quarter(view));
-            let corner = Area::CORNER_NAMES[turned % Area::CORNER_NAMES.len()];
-            message!("fs-void-here", corner = Name::new("corner", corner))
-        }
-        _ => area(view, at),
+    match corner(view, at) {
+        Some(corner) => message!("fs-void-here", corner = corner),
+        None => area(view, at),
+    }
+}
+
+/// An area where there is little room for its name.
+pub(crate) fn short(view: &View, at: Area) -> Message {
+    match corner(view, at) {
+        Some(corner) => message!("fs-void-short", corner = corner),
+        None => area(view, at),
     }
 }
 
@@ -86,9 +98,12 @@ pub(crate) fn quarter(view: &View) -> u8 {
 
 /// A cell by what lies beside it.
 pub(crate) fn cell(view: &View, cell: Cell) -> Message {
-    let beside = kernel::grid::Side::ALL.into_iter().find_map(|side| on(view, cell.beside(side)));
+    let beside = Side::ALL.into_iter().find_map(|side| Some((side, on(view, cell.beside(side))?)));
     match beside {
-        Some(beside) => message!("fs-cell-beside", system = system(view, beside)),
+        Some((side, beside)) => {
+            let side = side.opposite().letter().to_string();
+            message!("fs-cell-beside", system = system(view, beside), side = side)
+        }
         None => message!("fs-cell-first"),
     }
 }

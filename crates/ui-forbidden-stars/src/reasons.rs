@@ -7,7 +7,7 @@ use forbidden_stars::content::{AreaPrint, content};
 use forbidden_stars::ids::{Area, Asset, CombatCard, Icon, Order, Structure, System, Unit};
 use forbidden_stars::view::{AreaView, View};
 use forbidden_stars::{Action, ForbiddenStars, Purpose};
-use kernel::{Arg, Message, Prospect, Seat, Seen, message, prospect};
+use kernel::{Arg, Message, Prospect, Purposes, Seat, Seen, kept, message, prospect};
 use maud::Markup;
 use ui::scene::Reason;
 
@@ -83,12 +83,21 @@ pub(crate) fn reasons(
             let order = prospect.map(|prospect| table.order(system, prospect));
             order.into_iter().flatten().chain(table.sequence(system)).collect()
         }
-        Action::Move { to, .. } => table.area(to),
+        Action::Move { to: area, .. } | Action::PickArea { area } => table
+            .area(area)
+            .into_iter()
+            .chain(table.keeps(seen, action, area, times, seed))
+            .collect(),
         Action::Strike { world, .. } => {
             table.find(world).and_then(|it| table.holder(it)).into_iter().collect()
         }
-        Action::BuyUnit { unit, .. } => vec![unit_reason(unit)],
-        Action::BuyStructure { structure, area, .. } => table.structure(structure, area),
+        Action::BuyUnit { unit, area, .. } => iter::once(unit_reason(unit))
+            .chain(table.keeps(seen, action, area, times, seed))
+            .collect(),
+        Action::BuyStructure { structure, area, .. } => {
+            let keeps = table.keeps(seen, action, area, times, seed);
+            table.structure(structure, area).into_iter().chain(keeps).collect()
+        }
         Action::BuyUpgrade { upgrade } | Action::UseUpgrade { upgrade } => {
             vec![reason("c-order_upgrade", message!("fs-reason-text", what = upgrade))]
         }
@@ -149,6 +158,26 @@ impl Known<'_> {
     fn print(&self, area: Area) -> Option<&'static AreaPrint> {
         let tile = self.view.tiles.iter().find(|tile| tile.system == area.system())?;
         Some(content().print(tile.side, area))
+    }
+
+    /// How likely the seat is to have an area at the end of the round; none where it is fought for first, or nothing
+    /// happens to it any more.
+    fn keeps(
+        &self,
+        seen: &Seen<ForbiddenStars>,
+        action: Action,
+        area: Area,
+        times: u32,
+        seed: u64,
+    ) -> Option<Reason> {
+        let here = self.find(area)?;
+        let fought = here.owner.or(here.control).is_some_and(|owner| owner != self.seat);
+        if fought || self.view.phase == ForbiddenStars::ORDERS_OVER {
+            return None;
+        }
+        let chance = Arg::percent(kept(seen, action, area, times, seed));
+        let said = message!("fs-reason-keeps", area = self.name(area), chance = chance);
+        Some(reason("s-bastion", said))
     }
 
     /// What an order comes to.

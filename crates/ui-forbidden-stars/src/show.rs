@@ -4,7 +4,7 @@ use forbidden_stars::content::content;
 use forbidden_stars::ids::Faction;
 use forbidden_stars::view::{PlayerView, View};
 use forbidden_stars::{Action, Event, ForbiddenStars};
-use kernel::{Arg, Battles, Message, Name, Odds, Seen, message};
+use kernel::{Arg, Battles, Message, Name, Odds, Seen, Unsaid, message};
 use maud::Markup;
 use tongue::Tongue;
 use ui::analysis::{Begun, Fought};
@@ -60,6 +60,7 @@ impl Show for Pages {
     const PICKS: &'static [(&'static str, Message)] = &[
         ("faction", Message::new("fs-pick-faction")),
         ("system", Message::new("fs-pick-system")),
+        ("tile", Message::new("fs-pick-system")),
         ("area", Message::new("fs-pick-area")),
         ("cell", Message::new("fs-pick-cell")),
         ("turn", Message::new("fs-pick-turn")),
@@ -110,8 +111,8 @@ impl Show for Pages {
         choices::ask(seen, view)
     }
 
-    fn in_full(seen: &Seen<ForbiddenStars>, choices: &[Action], ends: bool) -> Vec<Action> {
-        forbidden_stars::draft::in_full(seen, choices, ends)
+    fn in_full(seen: &Seen<ForbiddenStars>, choices: &[Action], unsaid: Unsaid) -> Vec<Action> {
+        forbidden_stars::draft::in_full(seen, choices, unsaid)
     }
 
     fn basket(
@@ -236,6 +237,10 @@ impl Show for Pages {
 
     fn look(side: &str) -> Look {
         words::look(side.parse().ok())
+    }
+
+    fn option_picture(option: &str, value: &str) -> Option<Markup> {
+        guide::option_picture(option, value)
     }
 
     fn side_name(side: &str) -> Option<Name> {

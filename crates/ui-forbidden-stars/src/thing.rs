@@ -16,6 +16,8 @@ pub enum Thing {
     /// A faction to take.
     Faction(Faction),
     System(System),
+    /// A tile that is still to be laid.
+    Tile(System),
     Area(Area),
     /// An empty cell while the board is built.
     Cell(Cell),
@@ -67,6 +69,7 @@ impl fmt::Display for Thing {
         match *self {
             Self::Faction(faction) => write!(f, "faction-{faction}"),
             Self::System(system) => write!(f, "system-{system}"),
+            Self::Tile(system) => write!(f, "tile-{system}"),
             Self::Area(at) => write!(f, "area-{}", area(at)),
             Self::Cell(cell) => write!(f, "cell-{}-{}", cell.x, cell.y),
             Self::Turn(side, turns) => write!(f, "turn-{side}-{turns}"),

@@ -3,9 +3,10 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-use forbidden_stars::{Event, ForbiddenStars, Setup};
+use forbidden_stars::ids::{Fighter, Stance, System, Unit};
+use forbidden_stars::{Event, ForbiddenStars, Setup, Step};
 use kernel::history::Chance;
-use kernel::{Arg, Audience, Game, Options, Rng, Seat, Seen, Viewer, message};
+use kernel::{Arg, Audience, Game, Name, Options, Rng, Seat, Seen, Viewer, message};
 use tongue::Tongue;
 use ui::scene::{Facts, Line, Moment, Promise, Scene, Sitter, Undo};
 use ui::show::Show;
@@ -195,6 +196,32 @@ fn cards_drawn_together_can_be_counted() {
     });
 }
 
+/// All damage of a round to one party is one line of the log, whoever took it and whatever became of them.
+#[test]
+fn a_volley_is_told_in_one_sentence() {
+    let game = ForbiddenStars::new(&Setup::new(2, &[("board", "fair")]), 1).expect("a game");
+    let area = System(0).area(0);
+    let (scout, marine) = (unit("scout"), unit("space_marine"));
+    let hit = |seat, unit, damage| Event::Hit { seat, target: Fighter::new(unit), damage };
+    let log = [
+        hit(Seat(0), scout, 1),
+        Event::UnitDestroyed { seat: Seat(0), unit: scout, stance: Stance::READY, area },
+        hit(Seat(0), marine, 2),
+        Event::Routed { seat: Seat(0), unit: Fighter::new(marine), area },
+        hit(Seat(1), marine, 1),
+    ];
+    seen(&game, Viewer::Spectator, &log, &mut |scene| {
+        let (lines, told) = Pages::together(scene, scene.log).expect("one sentence");
+        let told = told.into_string();
+        let words = ["3 damage", "Scout", "lost", "Space Marine", "routed"];
+        assert!(lines == 4 && words.iter().all(|word| told.contains(word)), "{lines}: {told}");
+    });
+}
+
+fn unit(id: &str) -> Unit {
+    id.parse().expect("a unit")
+}
+
 #[test]
 fn a_picture_stands_alone() {
     played(4, "fair", 5, |scene| {
@@ -244,6 +271,65 @@ fn a_combat_says_what_every_card_would_do_and_how_it_ended() {
         });
     }
     assert!(laid > 10 && won > 2 && shown > 20, "{laid} laid, {won} won, {shown} shown");
+}
+
+/// Whoever is asked about an ability or an event reads it whole where it is asked, and sees the sums with each answer.
+#[test]
+fn questions_about_abilities_have_their_words_and_sums() {
+    let (mut offers, mut differ, mut asked) = (0, 0, 0);
+    let when = |game: &ForbiddenStars, _| {
+        let step = game.view(Viewer::Spectator).step;
+        let events = matches!(step, Step::ChooseEvent(_) | Step::ResolveEvent(_));
+        events || matches!(step, Step::Ability(_) | Step::UseAbility(_))
+    };
+    for seed in 30..34 {
+        played_when(2, "fair", seed, when, |scene| {
+            let Some(ask) = &scene.ask else { return };
+            let html: String = Pages::panels(scene).into_iter().map(|part| part.html).collect();
+            let part = |from: &str, to: &str| {
+                let rest = html.split_once(from).map_or("", |(_, rest)| rest);
+                rest.split_once(to).map_or("", |(part, _)| part).to_owned()
+            };
+            let words = |name: Name, form: &str| {
+                scene.tongue.form(&name, form).expect("words").into_owned()
+            };
+            if let Some(offer) = scene.view.combat.as_ref().and_then(|it| it.offer.as_ref()) {
+                let said = part("class=\"combat-offer", "</article>");
+                let form = if offer.unit { "unit" } else { "general" };
+                assert!(said.contains(&words(offer.card.into(), form)), "{said}");
+                offers += 1;
+                let known = offer.answers.iter().all(|answer| answer.sums.is_some());
+                if known && offer.answers[0].sums != offer.answers[1].sums {
+                    // Two hits and the morale, with it and without.
+                    let table = part("<table class=\"with-and-without", "</table>");
+                    assert_eq!(count(&table, "<td>"), 6, "{table}");
+                    differ += 1;
+                }
+                return;
+            }
+            let said = part(" id=\"asked\"", "</section>");
+            let things = ask.choices.iter().flat_map(|choice| &choice.things);
+            let mut about: Vec<Name> = things
+                .filter_map(|thing| match thing {
+                    ui_forbidden_stars::Thing::Event(event) => Some((*event).into()),
+                    _ => None,
+                })
+                .collect();
+            about.extend(scene.view.event.filter(|_| about.is_empty()).map(Name::from));
+            if about.is_empty() {
+                let faction = scene.view.player(ask.seat).and_then(|player| player.faction);
+                about.extend(faction.map(Name::from));
+            }
+            for name in about {
+                assert!(said.contains(&words(name, "text")), "{said}");
+            }
+            asked += 1;
+        });
+    }
+    assert!(
+        offers > 10 && differ > 5 && asked > 10,
+        "{offers} offers, {differ} sums, {asked} asked"
+    );
 }
 
 /// Calls `look` at every decision of a random game.
@@ -310,7 +396,7 @@ fn what_is_in_the_basket_can_be_bought_at_once() {
                 wanted.push(more.parse().expect("an action"));
             }
             if !wanted.is_empty() {
-                makes(game, seat, &Pages::in_full(&seen, &wanted, true));
+                makes(game, seat, &Pages::in_full(&seen, &wanted, kernel::Unsaid::End));
                 baskets += 1;
                 bought += wanted.len();
             }

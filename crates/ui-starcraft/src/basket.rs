@@ -1,7 +1,7 @@
 //! A Build order as a basket: everything it can buy, what is wanted of it, and what that costs. What fits is
 //! found out by playing it in a world that the player cannot tell from the true one.
 
-use kernel::{Arg, Draft, Message, Name, Seat, Seen, message};
+use kernel::{Arg, Draft, Message, Name, Seat, Seen, Unsaid, message};
 use starcraft::content::{Price, RaceSheet};
 use starcraft::draft::{in_full, of_purchases, purchases, spent};
 use starcraft::ids::{Area, Building, Module, Planet, Resource, Unit};
@@ -58,12 +58,12 @@ pub(crate) fn basket(
     let totals = Resource::BOTH.into_iter().zip(spent(&order)).zip(player.usable);
     let basket = Basket {
         title: message!("sc-basket-title", planet = planet),
-        above: false,
+        beside: false,
         pays: message!("sc-basket-pays"),
         wanted: kept.iter().map(ToString::to_string).collect(),
         begins: matches!(view.step, Step::ExecuteOrEvent(_))
             .then(|| Action::Execute {}.to_string()),
-        ends: in_full(seen, &[], true).first().map(ToString::to_string),
+        ends: in_full(seen, &[], Unsaid::End).first().map(ToString::to_string),
         groups,
         totals: totals.map(total).collect(),
         ghosts: kept.iter().filter_map(|&purchase| ghost(purchase)).collect(),

@@ -104,6 +104,18 @@ const SIGNS: [(&str, Message, Message); 16] = [
     ("i-detector", Message::new("sc-sign-detector"), Message::new("sc-sign-detector-what")),
 ];
 
+/// What only the expansion puts on the table.
+const BROOD_WAR: [(&str, &str); 8] = [
+    ("piece", "guard"),
+    ("piece", "resource_token"),
+    ("piece", "mind_control"),
+    ("piece", "conquest_point"),
+    ("installation", "infested_command_center"),
+    ("installation", "warp_gate"),
+    ("installation", "overmind"),
+    ("installation", "cerebrate"),
+];
+
 fn legend(tongue: &Tongue) -> Markup {
     html! {
         h3.label { (say!(tongue, "sc-legend-owners")) }
@@ -125,6 +137,14 @@ fn legend(tongue: &Tongue) -> Markup {
                 rect x="3" y="6" width="11" height="20" rx="2" fill="currentColor" {}
                 rect x="19" y="7" width="9" height="18" rx="2" fill="none" stroke="currentColor" stroke-width="2" {}
             } div { strong { (say!(tongue, "sc-sign-limit")) } " " (say!(tongue, "sc-sign-limit-what")) } }
+        }
+        h3.label { (say!(tongue, "sc-ref-brood-war-only")) }
+        ul.signs {
+            @for (kind, id) in BROOD_WAR {
+                @if let Some(it) = reference::find(kind, id, tongue) {
+                    li { (it.glyph) div { a href=(reference::href(kind, id)) { strong { (it.name) } } " " (it.what) } }
+                }
+            }
         }
         h3.label { (say!(tongue, "sc-legend-units")) }
         p.say { (say!(tongue, "sc-legend-units-what")) }

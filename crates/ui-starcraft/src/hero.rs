@@ -1,4 +1,4 @@
-//! The picture of the start page: two planets, their stacks, and a transport between them. It
+//! The pictures around the tables. That of the start page: two planets, their stacks, and a transport between them. It
 //! is built as the galaxy is, with the same classes, but stands still.
 
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use crate::files::glyph_ref;
 pub(crate) fn hero() -> Markup {
     let route = "M180 120C205 120 210 134 236 134";
     html! {
-        svg.sky width="470" height="236" viewBox="0 0 470 236" aria-hidden="true" {
+        svg.sky width="470" height="252" viewBox="0 -18 470 252" aria-hidden="true" {
             (definitions())
             @for (x, y, r, light) in stars() { circle.star cx=(x) cy=(y) r=(r) opacity=(light) {} }
             path.route d=(route) {}
@@ -124,6 +124,40 @@ fn large_planet() -> Markup {
             ]))
         }
     }
+}
+
+/// A small galaxy as a form offers it: there from the start, or half built.
+pub(crate) fn option_picture(option: &str, value: &str) -> Option<Markup> {
+    const HUES: [u16; 8] = [330, 292, 36, 348, 14, 240, 140, 286];
+    const BASES: [(usize, &str, &str); 4] = [
+        (0, "f-blue", "em-2"),
+        (2, "f-vermilion", "em-3"),
+        (4, "f-yellow", "em-4"),
+        (6, "f-green", "em-1"),
+    ];
+    let (laid, routes) = match (option, value) {
+        ("galaxy", "auto") => (8, "M38 26H122M38 54H122M38 26V54M66 26V54M94 26V54M122 26V54"),
+        ("galaxy", "manual") => (3, "M38 26H94"),
+        _ => return None,
+    };
+    let at = |n: usize| (38 + 28 * (n as i32 % 4), 26 + 28 * (n as i32 / 4));
+    Some(html! {
+        svg.option-picture viewBox="0 0 160 80" aria-hidden="true" {
+            path.route-core d=(routes) {}
+            @for n in 0..8 {
+                @let (x, y) = at(n);
+                @if n < laid {
+                    circle cx=(x) cy=(y) r="10" fill={ "hsl(" (HUES[n]) " 34% 30%)" } {}
+                } @else {
+                    circle.to-lay cx=(x) cy=(y) r="9.5" {}
+                }
+            }
+            @for (n, owner, mark) in BASES.into_iter().filter(|(n, ..)| *n < laid) {
+                @let (x, y) = at(n);
+                g class=(owner) { (put(mark, "", x as f32 - 5.0, y as f32 - 5.0, 10.0)) }
+            }
+        }
+    })
 }
 
 fn put(glyph: &str, class: &str, x: f32, y: f32, size: f32) -> Markup {

@@ -130,6 +130,9 @@ fn motion(scene: &Scene<'_>, event: &Event) -> Option<Motion> {
         | Event::BattleCalledOff { seat }
         | Event::EventTaken { seat, .. }
         | Event::Eliminated { seat } => (Kind::Say, "i-attack".into(), home(seat), home(seat)),
+        Event::GameOver { .. } => {
+            (Kind::Say, "r-conquest".into(), "drawing".into(), "drawing".into())
+        }
         // What does not move.
         Event::FactionTaken { .. }
         | Event::PlanetsDrawn { .. }
@@ -158,8 +161,7 @@ fn motion(scene: &Scene<'_>, event: &Event) -> Option<Motion> {
         | Event::BattleOver { .. }
         | Event::EventDiscarded { .. }
         | Event::ZAxisSwapped { .. }
-        | Event::FirstPlayer { .. }
-        | Event::GameOver { .. } => return None,
+        | Event::FirstPlayer { .. } => return None,
     };
     // The viewer's own order flies to its stack too, though another event tells of it.
     let caption = sentences::plain(scene, event).unwrap_or_default();

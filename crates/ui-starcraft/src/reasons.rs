@@ -1,7 +1,7 @@
 //! What speaks for an answer, in words: plain facts of the view, and what orders come to when the
 //! round is imagined many times over.
 
-use kernel::{Arg, Message, Prospect, Seat, Seen, message, prospect};
+use kernel::{Arg, Message, Prospect, Purposes, Seat, Seen, kept, message, prospect};
 use starcraft::content::{Goal, Yield};
 use starcraft::ids::{Area, Card, Planet};
 use starcraft::state::print;
@@ -32,7 +32,23 @@ pub(crate) fn reasons(
             all.extend(table.sequence(planet));
             all
         }
-        Action::MoveTo { area } | Action::Defend { area } => table.area(area),
+        Action::MoveTo { area }
+        | Action::Defend { area }
+        | Action::BuildUnit { area, .. }
+        | Action::Deploy { area, .. }
+        | Action::PickArea { area }
+        | Action::Withdraw { area }
+        | Action::Retreat { area } => {
+            let mut all = table.area(area);
+            let fought = table.find(area).is_none_or(|here| table.is_enemy(here.owner));
+            // When the orders are over nothing happens to an area any more.
+            if !fought && table.view.phase != StarCraft::ORDERS_OVER {
+                let chance = Arg::percent(kept(seen, action, area, times, seed));
+                let said = message!("sc-reason-keeps", area = area, chance = chance);
+                all.insert(all.len().min(1), reason("o-defend", said));
+            }
+            all
+        }
         Action::BuildBase { area } => table.base(area),
         Action::PlayCard { card } => table.card(card),
         _ => Vec::new(),
@@ -55,6 +71,10 @@ impl Known<'_> {
     fn find(&self, area: Area) -> Option<&AreaView> {
         let mut areas = self.view.planets.iter().flat_map(|planet| &planet.areas);
         areas.find(|here| here.area == area)
+    }
+
+    fn is_enemy(&self, owner: Option<Seat>) -> bool {
+        owner.is_some_and(|owner| owner != self.seat && !self.world.teammates(self.seat, owner))
     }
 
     /// What an order comes to.
@@ -119,7 +139,7 @@ impl Known<'_> {
     /// Who stands in the way.
     fn holder(&self, here: &AreaView) -> Option<Reason> {
         let area = here.area;
-        let others = |seat: &Seat| *seat != self.seat && !self.world.teammates(self.seat, *seat);
+        let others = |seat: &Seat| self.is_enemy(Some(*seat));
         match (here.owner, here.base) {
             (None, None) => Some(reason("o-mobilize", message!("sc-reason-free", area = area))),
             (Some(owner), _) => {

@@ -1,6 +1,6 @@
 //! What the shared pages ask of the game.
 
-use kernel::{Arg, Battles, Message, Name, Odds, Seat, Seen, message};
+use kernel::{Arg, Battles, Message, Name, Odds, Seat, Seen, Unsaid, message};
 use maud::Markup;
 use starcraft::content::{Yield, content};
 use starcraft::ids::{Faction, Order, Planet};
@@ -139,8 +139,8 @@ impl Show for Pages {
         choices::ask(seen, view)
     }
 
-    fn in_full(seen: &Seen<StarCraft>, choices: &[Action], ends: bool) -> Vec<Action> {
-        starcraft::draft::in_full(seen, choices, ends)
+    fn in_full(seen: &Seen<StarCraft>, choices: &[Action], unsaid: Unsaid) -> Vec<Action> {
+        starcraft::draft::in_full(seen, choices, unsaid)
     }
 
     fn basket(seen: &Seen<StarCraft>, view: &View, wanted: &[Action]) -> Option<Basket<Thing>> {
@@ -154,8 +154,14 @@ impl Show for Pages {
         board
     }
 
-    fn otherwise(choice: Action) -> Option<Message> {
-        (choice == Action::PayAuto {}).then(|| message!("sc-pay-otherwise"))
+    fn otherwise(
+        seat: Seat,
+        choice: Action,
+        before: impl FnOnce() -> Option<StarCraft>,
+    ) -> Option<Message> {
+        let differs = choice == Action::PayAuto {}
+            && before().is_some_and(|game| starcraft::draft::pays_otherwise(&game, seat));
+        differs.then(|| message!("sc-pay-otherwise"))
     }
 
     fn waiting(view: &View, who: Arg) -> Message {
@@ -187,7 +193,7 @@ impl Show for Pages {
     }
 
     fn overview(scene: &Scene<'_>) -> Option<Markup> {
-        galaxy::overview(scene)
+        Some(galaxy::overview(scene))
     }
 
     fn picture(scene: &Scene<'_>) -> Board {
@@ -198,11 +204,26 @@ impl Show for Pages {
         sentences::note(event)
     }
 
+    /// A game may begin in the middle of a round: what came before the first phase that the log tells of.
     fn first_heading(scene: &Scene<'_>) -> Message {
-        let first = |line: &Line| matches!(line.event, Event::RoundBegins { round: 1, .. });
-        match scene.view.round == 0 || scene.log.iter().any(first) {
-            true => message!("table-setup"),
-            false => message!("sc-log-heading-planning", round = 1),
+        let begun = |line: &Line| match line.event {
+            Event::RoundBegins { round, .. } => Some(round),
+            _ => None,
+        };
+        let begun = scene.log.iter().find_map(begun);
+        let round = begun.map_or(scene.view.round, |round| round - 1);
+        let before = |line: &Line| match line.event {
+            Event::RoundBegins { .. } => Some("regrouping"),
+            Event::RegroupingBegins {} => Some("execution"),
+            Event::ExecutionBegins {} => Some("planning"),
+            _ => None,
+        };
+        let phase = scene.log.iter().find_map(before).unwrap_or(scene.view.phase);
+        match (round, phase) {
+            (0, _) => message!("table-setup"),
+            (_, "regrouping") => message!("sc-log-heading-regrouping"),
+            (_, "execution") => message!("sc-log-heading-execution"),
+            (round, _) => message!("sc-log-heading-planning", round = round),
         }
     }
 
@@ -285,6 +306,10 @@ impl Show for Pages {
         let sheet = scenarios.find(|sheet| sheet.id == value)?;
         let sides = sheet.parts.iter().map(|part| part.faction.to_string()).collect();
         Some(MeantFor { players: sheet.players.clone(), sides })
+    }
+
+    fn option_picture(option: &str, value: &str) -> Option<Markup> {
+        hero::option_picture(option, value)
     }
 
     fn side_name(side: &str) -> Option<Name> {

@@ -15,8 +15,8 @@ use ui::reference::{Entry, reference_page};
 use ui::show::MainOption;
 use ui::start::form::{NAME_LETTERS, TITLE_LETTERS, named};
 use ui::start::{
-    FinishedGame, Form, GameCard, NewGame, Part, SeatKind, SeatedPlayer, Start, Ticket, help_page,
-    rule_entry, rules_page, start_page,
+    FinishedGame, Form, GameCard, LeftLesson, NewGame, NewTable, OnOffer, Part, SeatKind,
+    SeatedPlayer, Start, Ticket, help_page, new_game_page, rule_entry, rules_page, start_page,
 };
 use ui_starcraft::Pages;
 
@@ -198,28 +198,41 @@ fn names_are_one_short_line() {
 
 // ---- lists
 
-/// The start page of somebody who has played nothing.
-fn start(form: &Form) -> Start<'_> {
-    static GAMES: LazyLock<[&GameKind; 1]> = LazyLock::new(|| [&GAME]);
+/// The one game, for somebody who knows it or not.
+fn offered(known: bool) -> [OnOffer<'static>; 1] {
+    [OnOffer { kind: &GAME, known, left: None }]
+}
+
+/// The start page of somebody who has no game.
+fn start<'a>(games: &'a [OnOffer<'a>]) -> Start<'a> {
     Start {
         tongue: english(),
-        games: &*GAMES,
-        game: &GAME,
-        bots: &["easy"],
+        games,
         level: "easy",
-        learned: false,
         ticket: Ticket { ticket: "ab", promise: "cd" },
-        form,
-        trouble: None,
         tables: Part::whole(&[], 0),
         finished: Part::whole(&[], 0),
     }
 }
 
+/// The page with the form.
+fn new_table(form: &Form) -> NewTable<'_> {
+    static GAMES: LazyLock<[&GameKind; 1]> = LazyLock::new(|| [&GAME]);
+    NewTable {
+        tongue: english(),
+        games: &*GAMES,
+        game: &GAME,
+        bots: &["easy"],
+        ticket: Ticket { ticket: "ab", promise: "cd" },
+        form,
+        trouble: None,
+    }
+}
+
 /// The start page with one finished game.
 fn finished_page(game: FinishedGame) -> String {
-    let (form, games) = (Form::new(&GAME, "", "easy"), [game]);
-    let start = Start { finished: Part::whole(&games, 0), ..start(&form) };
+    let (offers, games) = (offered(true), [game]);
+    let start = Start { finished: Part::whole(&games, 0), ..start(&offers) };
     start_page(&start).into_string()
 }
 
@@ -253,11 +266,11 @@ fn over(points: Option<(u16, Option<u16>)>, winners: &[&str]) -> String {
 
 #[test]
 fn games_that_wait_for_the_viewer_come_first() {
-    let form = Form::new(&GAME, "", "easy");
+    let offers = offered(true);
     let games = [game("Later", false), game("Now", true)];
     let start = Start {
         tables: Part { all: 14, after: Some("/?games=2".into()), ..Part::whole(&games, 1) },
-        ..start(&form)
+        ..start(&offers)
     };
     let page = start_page(&start).into_string();
     let place = |words: &str| page.find(words).expect(words);
@@ -265,8 +278,35 @@ fn games_that_wait_for_the_viewer_come_first() {
     assert!(page.contains("1 waiting for you") && page.contains("Ola and 1 more"));
     assert!(page.contains("&lt;Ola&gt;") && !page.contains("New here?"));
     assert!(page.contains("href=\"/?games=2\" rel=\"next\"") && !page.contains("rel=\"prev\""));
-    let empty = start_page(&Start { tables: Part::whole(&[], 0), ..start }).into_string();
-    assert!(empty.contains("No game yet") && empty.contains("New here?"));
+    let finished = place("Play now") < place("Your games") && !page.contains("id=\"finished\"");
+    assert!(finished, "what is empty takes no room");
+}
+
+#[test]
+fn whoever_is_new_to_a_game_is_led_to_its_guided_game_and_back_into_it() {
+    let new = start_page(&start(&offered(false))).into_string();
+    assert!(new.contains("New here?") && new.contains("New to StarCraft?"));
+    assert!(!new.contains("Your games") && !new.contains("class=\"hero vh\""));
+
+    let lesson = &GAME.lessons[0];
+    let left = |known| {
+        let left = Some(LeftLesson { lesson, table: "k3".into(), note: 3 });
+        start_page(&start(&[OnOffer { kind: &GAME, known, left }])).into_string()
+    };
+    let go_on = format!("Go on: note 3 of {}", lesson.notes.len());
+    let button = |page: &str, words: &str| {
+        let before = page.find(words).map(|at| &page[..at]).expect(words);
+        before.rfind("class=\"btn").map(|at| before[at..].to_owned()).expect("a button")
+    };
+    let page = left(false);
+    assert!(page.contains("href=\"/t/k3\"") && !page.contains("New here?"));
+    assert!(
+        button(&page, &go_on).contains("primary") && !button(&page, "Play now").contains("primary")
+    );
+    let page = left(true);
+    assert!(
+        !button(&page, &go_on).contains("primary") && button(&page, "Play now").contains("primary")
+    );
 }
 
 #[test]
@@ -282,10 +322,12 @@ fn results_are_sentences() {
 #[test]
 fn pages_are_sound() {
     let form = Form::new(&GAME, "Mira", "easy");
-    let start = Start { trouble: Some("No."), ..start(&form) };
+    let table = NewTable { trouble: Some("No."), ..new_table(&form) };
     for page in [
-        start_page(&start),
-        help_page(start.games, &GAME, english()),
+        start_page(&start(&offered(true))),
+        start_page(&start(&offered(false))),
+        new_game_page(&table),
+        help_page(table.games, &GAME, english()),
         rules_page(&[], &GAME, "", english()),
         reference_page(&[], &GAME, english()),
     ] {

@@ -382,6 +382,17 @@ fn begun() -> (View, Seat) {
     (game.view(Viewer::Seat(seat)), seat)
 }
 
+/// A question whether something is used has its words, so that nobody has to look them up.
+#[test]
+fn what_may_be_used_says_what_it_does() {
+    let (mut view, seat) = begun();
+    view.step = Step::Window(seat, starcraft::content::When::StartOfBattle);
+    let options = ["ability terran_stim_packs", "done"].map(|it| it.parse().expect("an action"));
+    let asked = choices::offer(&view, seat, (None, "SC-BATTLE-01"), &options, Vec::new());
+    let used = said(&asked.choices[0].sentence);
+    assert!(used.starts_with("Use “Stim Packs”: ") && aside(&asked).starts_with(&used), "{used}");
+}
+
 #[test]
 fn whoever_is_waited_for_is_named_and_the_reader_is_you() {
     let (view, seat) = begun();

@@ -4,7 +4,7 @@ use kernel::{Arg, Battles, Game, Message, News, Odds, Seat, message};
 use maud::{Markup, PreEscaped, html};
 use tongue::say;
 
-use crate::chart::chart;
+use crate::chart::{Course, Flag, charted};
 use crate::scene::{Line, Row, Scene, Why};
 use crate::show::{Event, Show};
 use crate::start::Site;
@@ -19,6 +19,8 @@ pub struct Analysis<T, A> {
     pub moments: Vec<usize>,
     /// What changed most, the largest swing first.
     pub turns: Vec<Turning>,
+    /// What cost people most, the dearest first.
+    pub mistakes: Vec<Mistake>,
     /// The battles, the luckiest first.
     pub battles: Vec<Fought<T>>,
     /// What the bots expected of their orders, in the sequence they were placed in.
@@ -42,6 +44,28 @@ pub struct Turning {
     pub seat: Seat,
     /// The chance of winning before and after it.
     pub chances: [f32; 2],
+}
+
+/// A choice beside which another one was better, as far as could be known.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Mistake {
+    /// The number of the choice.
+    pub moment: usize,
+    /// Whose it was.
+    pub seat: Seat,
+    /// The round.
+    pub round: u32,
+    /// The choice, and the better one.
+    pub answers: [Message; 2],
+    /// The chance of winning with either.
+    pub chances: [f32; 2],
+}
+
+impl Mistake {
+    /// What the better one was worth more.
+    pub fn cost(&self) -> f32 {
+        self.chances[1] - self.chances[0]
+    }
 }
 
 /// A battle that a log tells of.
@@ -115,13 +139,14 @@ pub fn analysis_page<S: Show>(
             p.intro { (scene.said(&message!("analysis-intro", link = back))) }
             section.pane aria-labelledby="course" {
                 (head(scene, "course", [message!("analysis-course"), message!("analysis-course-note")]))
-                (chart(scene, &analysis.course, &chance, &unit, 0))
+                (charted(scene, &analysis.course, &chance, &unit, 0, &course(scene, analysis)))
             }
             section.pane aria-labelledby="turns" {
                 (head(scene, "turns", [message!("analysis-turns"), message!("analysis-turns-note")]))
                 @if analysis.turns.is_empty() { p.say { (say!(scene, "analysis-no-turns")) } }
-                ol.swings { @for turn in &analysis.turns { (turning(scene, turn)) } }
+                ol.swings.turns { @for turn in &analysis.turns { (turning(scene, turn)) } }
             }
+            (mistakes(scene, analysis))
             section.pane aria-labelledby="luck" {
                 (head(scene, "luck", [message!("analysis-luck", battle = S::BATTLE), message!("analysis-luck-note")]))
                 @if analysis.battles.is_empty() { p.say { (say!(scene, "analysis-no-battles", battle = S::BATTLE)) } }
@@ -133,6 +158,46 @@ pub fn analysis_page<S: Show>(
     let Scene { tongue, title, .. } = *scene;
     Site { tongue, title, here: "/", kind: "looked-into", game: S::Game::ID, assets: S::assets() }
         .page(&main)
+}
+
+/// What the chart of the chances tells besides: what happened at each moment, and where the turning points lie, by their numbers in the list.
+fn course<S: Show>(scene: &Scene<'_, S>, analysis: &Analysis<S::Thing, S::Aim>) -> Course {
+    let place = |moment: usize| analysis.moments.iter().position(|&other| other == moment);
+    let flags = analysis.turns.iter().zip(1..).filter_map(|(turn, number)| {
+        Some(Flag { place: place(turn.moments[1])?, seat: turn.seat, number })
+    });
+    let before = std::iter::once(0).chain(analysis.moments.iter().copied());
+    let moments = analysis.moments.iter().zip(before).map(|(&moment, before)| {
+        let told = telling(scene, before, moment).map(|line| std::slice::from_ref(&line.event));
+        let motions = told.map_or(Vec::new(), |event| S::motions(scene, event));
+        let caption = motions.into_iter().map(|motion| motion.caption).find(|it| !it.is_empty());
+        (replay(scene, moment), caption.unwrap_or_default())
+    });
+    Course { flags: flags.collect(), moments: moments.collect() }
+}
+
+/// What another choice would have been worth.
+fn mistakes<S: Show>(scene: &Scene<'_, S>, analysis: &Analysis<S::Thing, S::Aim>) -> Markup {
+    let told = |it: &Mistake| {
+        let [chosen, better] = it.answers.clone();
+        let cost = (it.cost() * 100.0).round().max(1.0) as usize;
+        scene.said(&message!(
+            "analysis-mistake",
+            who = it.seat,
+            round = it.round,
+            chosen = chosen,
+            better = better,
+            cost = cost
+        ))
+    };
+    html! {
+        @if !analysis.mistakes.is_empty() {
+            section.pane aria-labelledby="mistakes" {
+                (head(scene, "mistakes", [message!("analysis-mistakes"), message!("analysis-mistakes-note")]))
+                ol.swings { @for it in &analysis.mistakes { (item(scene, it.moment.saturating_sub(1), told(it))) } }
+            }
+        }
+    }
 }
 
 /// The heading of a part, and what is beside it.
@@ -197,7 +262,7 @@ fn reasons<S: Show>(scene: &Scene<'_, S>, analysis: &Analysis<S::Thing, S::Aim>)
 
 /// Something about a moment, with a link that opens the replay there.
 fn item<S: Show>(scene: &Scene<'_, S>, moment: usize, text: Markup) -> Markup {
-    let replay = format!("/t/{}/replay?at={moment}", scene.table);
+    let replay = replay(scene, moment);
     // There is no board here for the places of a sentence to point at: they are on that of the replay.
     let places = format!(r#"<a class="pl" href="{replay}#"#);
     let text = text.into_string().replace(r##"<a class="pl" href="#"##, &places);
@@ -209,6 +274,11 @@ fn item<S: Show>(scene: &Scene<'_, S>, moment: usize, text: Markup) -> Markup {
             }
         }
     }
+}
+
+/// The replay at a moment.
+fn replay<S: Show>(scene: &Scene<'_, S>, moment: usize) -> String {
+    format!("/t/{}/replay?at={moment}", scene.table)
 }
 
 /// The line of the log that says best what happened after one moment and until another.

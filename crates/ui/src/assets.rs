@@ -1,4 +1,4 @@
-//! Style sheet, glyphs and script, embedded. Addresses carry a hash of the content, so that
+//! Style sheet, letters, glyphs and script, embedded. Addresses carry a hash of the content, so that
 //! browsers may keep them for ever.
 
 use std::sync::LazyLock;
@@ -38,7 +38,11 @@ impl Asset {
     }
 }
 
-/// All that the games share.
+/// The letters of the pages, by the name that the style sheet has for them: Inter, cut down to Latin ones and to what the
+/// pages need of it. See `assets/font/README.md`.
+pub const LETTERS: (&str, &[u8]) = ("inter.woff2", include_bytes!("../assets/font/inter.woff2"));
+
+/// All that the games share, but for its letters.
 pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let css = concat!(
         include_str!("../assets/css/10-system.css"),
@@ -63,8 +67,10 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         svg("icon.svg", include_str!("../assets/icon.svg")),
         script("js/aim.js", include_str!("../assets/js/aim.js")),
         script("js/answers.js", include_str!("../assets/js/answers.js")),
+        script("js/attend.js", include_str!("../assets/js/attend.js")),
         script("js/band.js", include_str!("../assets/js/band.js")),
         script("js/basket.js", include_str!("../assets/js/basket.js")),
+        script("js/beside.js", include_str!("../assets/js/beside.js")),
         script("js/board.js", include_str!("../assets/js/board.js")),
         script("js/seats.js", include_str!("../assets/js/seats.js")),
         script("js/chance.js", include_str!("../assets/js/chance.js")),
@@ -75,6 +81,8 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         script("js/early.js", include_str!("../assets/js/early.js")),
         script("js/edges.js", include_str!("../assets/js/edges.js")),
         script("js/coach.js", include_str!("../assets/js/coach.js")),
+        script("js/framing.js", include_str!("../assets/js/framing.js")),
+        script("js/find.js", include_str!("../assets/js/find.js")),
         script("js/hint.js", include_str!("../assets/js/hint.js")),
         script("js/keys.js", include_str!("../assets/js/keys.js")),
         script("js/main.js", include_str!("../assets/js/main.js")),
@@ -83,11 +91,15 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         script("js/moments.js", include_str!("../assets/js/moments.js")),
         script("js/morph.js", include_str!("../assets/js/morph.js")),
         script("js/motion.js", include_str!("../assets/js/motion.js")),
+        script("js/muster.js", include_str!("../assets/js/muster.js")),
+        script("js/turning.js", include_str!("../assets/js/turning.js")),
         script("js/narrow.js", include_str!("../assets/js/narrow.js")),
         script("js/pace.js", include_str!("../assets/js/pace.js")),
         script("js/panels.js", include_str!("../assets/js/panels.js")),
+        script("js/pointing.js", include_str!("../assets/js/pointing.js")),
         script("js/replay.js", include_str!("../assets/js/replay.js")),
         script("js/settings.js", include_str!("../assets/js/settings.js")),
+        script("js/sheets.js", include_str!("../assets/js/sheets.js")),
         script("js/shortcuts.js", include_str!("../assets/js/shortcuts.js")),
         script("js/several.js", include_str!("../assets/js/several.js")),
         script("js/sound.js", include_str!("../assets/js/sound.js")),
@@ -98,6 +110,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         script("js/tray.js", include_str!("../assets/js/tray.js")),
         script("js/view.js", include_str!("../assets/js/view.js")),
         script("js/ways.js", include_str!("../assets/js/ways.js")),
+        script("js/wish.js", include_str!("../assets/js/wish.js")),
         script("js/words.js", include_str!("../assets/js/words.js")),
     ]
 });
@@ -117,12 +130,12 @@ fn script(name: &'static str, body: &str) -> Asset {
 /// A hash over all of them: a release changes all addresses at once, so that modules which
 /// import each other by relative address always fit together.
 pub static VERSION: LazyLock<String> = LazyLock::new(|| {
-    let all: String = ASSETS.iter().map(|asset| asset.body.as_str()).collect();
-    hash(&all)
+    let texts = ASSETS.iter().flat_map(|asset| asset.body.as_bytes());
+    hash(texts.chain(LETTERS.1).copied().collect::<Vec<u8>>())
 });
 
-fn hash(text: &str) -> String {
-    kernel::history::sha256_hex(text.as_bytes())[..12].to_owned()
+fn hash(bytes: impl AsRef<[u8]>) -> String {
+    kernel::history::sha256_hex(bytes.as_ref())[..12].to_owned()
 }
 
 /// The address of an asset: `/assets/VERSION/NAME`.

@@ -22,6 +22,26 @@ const LINE: f64 = 15.0;
 /// Lines of equal value lie beside each other, so far apart.
 const DODGE: f64 = 2.2;
 
+/// What a chart of the course of a game tells besides its lines.
+#[derive(Debug, Default)]
+pub struct Course {
+    /// Points of a line that stand out.
+    pub flags: Vec<Flag>,
+    /// Where each row can be looked at, and what happened then.
+    pub moments: Vec<(String, String)>,
+}
+
+/// A point that stands out, by a number in a circle above its line.
+#[derive(Clone, Copy, Debug)]
+pub struct Flag {
+    /// The row.
+    pub place: usize,
+    /// Whose line.
+    pub seat: Seat,
+    /// The number.
+    pub number: usize,
+}
+
 /// A chart of one of the figures that [`Show::figures`] counts.
 pub fn chart<S: Show>(
     scene: &Scene<'_, S>,
@@ -30,19 +50,32 @@ pub fn chart<S: Show>(
     what: &str,
     figure: usize,
 ) -> Markup {
+    charted(scene, rows, title, what, figure, &Course::default())
+}
+
+/// A chart that tells more than its lines.
+pub fn charted<S: Show>(
+    scene: &Scene<'_, S>,
+    rows: &[Row],
+    title: &str,
+    what: &str,
+    figure: usize,
+    course: &Course,
+) -> Markup {
     let seats: Vec<Seat> = (0..scene.facts.players.len() as u8).map(Seat).collect();
     let at = |row: &Row, seat: Seat| value(row, seat, figure).unwrap_or(0);
     let all = rows.iter().flat_map(|row| seats.iter().map(move |&seat| at(row, seat)));
     let top = all.max().unwrap_or(0);
     let ticks = ticks(top);
-    let scale = Scale { rows: rows.len(), top: ticks.last().copied().unwrap_or(1) };
+    let scale = Scale::new(rows, ticks.last().copied().unwrap_or(1));
     let ends: Vec<f64> =
         seats.iter().map(|&seat| scale.y(rows.last().map_or(0, |row| at(row, seat)))).collect();
     let labels = spread(&ends, LINE, TOP, BOTTOM);
     html! {
         figure.chart {
             figcaption { h3 { (title) } span { (what) } }
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img"
+            // What leads somewhere is no picture.
+            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role=(if course.moments.is_empty() { "img" } else { "group" })
                 aria-label=(say!(scene, "chart-label", title = title)) {
                 g.grid {
                     @for &tick in &ticks {
@@ -51,6 +84,7 @@ pub fn chart<S: Show>(
                     }
                     @for (place, row) in rows.iter().enumerate() {
                         @if scale.shows(place) {
+                            @if scale.is_dense() { path.begins d={ "M" (scale.x(place)) " " (TOP) "V" (BOTTOM) } {} }
                             text.round x=(scale.x(place)) y=(BOTTOM + 18.0) { (row.round) }
                         }
                     }
@@ -63,6 +97,11 @@ pub fn chart<S: Show>(
                             (say!(scene, "chart-end", value = rows.last().map_or(0, |row| at(row, seat)), who = short(scene, seat)))
                         }
                     }
+                }
+                (moments(scene, rows, &scale, figure, &course.moments))
+                @for flag in &course.flags {
+                    @let (x, y) = flagged(rows, &scale, figure, flag);
+                    g class={ "flag " (scene.look(flag.seat).class) } { circle cx=(x) cy=(y) r="7" {} text x=(x) y=(y + 3.5) { (flag.number) } }
                 }
             }
             details {
@@ -113,9 +152,8 @@ fn line<S: Show>(
         .collect();
     let path: Vec<String> = points.iter().map(|(x, y)| format!("{x},{y}")).collect();
     let mark = SHARED.href(scene.look(seat).mark);
-    // Marks closer than their size would hide the line.
-    let every = (rows.len() as f64 * 12.0 / (RIGHT - LEFT)).ceil().max(1.0) as usize;
-    let shown = |place: usize| (points.len() - 1 - place).is_multiple_of(every);
+    // Where there is more than one point a round, marks would hide the line: its end has one.
+    let shown = |place: usize| !scale.is_dense() || place + 1 == points.len();
     html! {
         g class={ "line " (scene.look(seat).class) } {
             polyline points=(path.join(" ")) {}
@@ -125,6 +163,39 @@ fn line<S: Show>(
             }
         }
     }
+}
+
+/// A strip for each row that says, pointed at, what happened then and how everybody stood, and leads there. Whoever hears or types
+/// has the table and the lists.
+fn moments<S: Show>(
+    scene: &Scene<'_, S>,
+    rows: &[Row],
+    scale: &Scale,
+    figure: usize,
+    moments: &[(String, String)],
+) -> Markup {
+    let edge = |one: usize, other: usize| tenths((scale.x(one) + scale.x(other)) / 2.0);
+    html! {
+        @for (place, (href, told)) in moments.iter().enumerate().take(rows.len()) {
+            @let (from, to) = (edge(place.saturating_sub(1), place), edge(place, (place + 1).min(rows.len() - 1)));
+            a.moment href=(href) tabindex="-1" aria-hidden="true" {
+                rect x=(from) y=(TOP) width=(tenths((to - from).max(1.0))) height=(BOTTOM - TOP) {}
+                path d={ "M" (scale.x(place)) " " (TOP) "V" (BOTTOM) } {}
+                title {
+                    (say!(scene, "chart-moment", round = rows[place].round)) @if !told.is_empty() { " · " (told) }
+                    @for seat in scene.players() { "\n" (say!(scene, "chart-end", value = value(&rows[place], seat, figure).unwrap_or(0), who = short(scene, seat))) }
+                }
+            }
+        }
+    }
+}
+
+/// Where the number of a point stands: above its line, or below where the frame ends.
+fn flagged(rows: &[Row], scale: &Scale, figure: usize, flag: &Flag) -> (f64, f64) {
+    let row = &rows[flag.place.min(rows.len().saturating_sub(1))];
+    let y = scale.y(value(row, flag.seat, figure).unwrap_or(0));
+    let above = y - 13.0;
+    (scale.x(flag.place), tenths(if above < TOP { y + 13.0 } else { above }))
 }
 
 /// A player's figure at the end of a round.
@@ -145,17 +216,32 @@ fn beside(row: &Row, seat: Seat, figure: usize) -> f64 {
 
 /// Where rounds and numbers lie.
 struct Scale {
-    rows: usize,
+    /// How far each row is, in rounds since the first.
+    at: Vec<f64>,
+    /// The rows with which a round begins.
+    begins: Vec<usize>,
     top: u16,
 }
 
 impl Scale {
-    /// A round's place from the left; a single one lies in the middle.
-    fn x(&self, place: usize) -> f64 {
-        if self.rows < 2 {
-            return (LEFT + RIGHT) / 2.0;
+    /// Rounds are equally long, however many rows there are of each.
+    fn new(rows: &[Row], top: u16) -> Self {
+        let (mut at, mut begins) = (Vec::new(), Vec::new());
+        for (number, rows) in rows.chunk_by(|one, other| one.round == other.round).enumerate() {
+            begins.push(at.len());
+            let part = |place: usize| number as f64 + place as f64 / rows.len() as f64;
+            at.extend((0..rows.len()).map(part));
         }
-        tenths(LEFT + (RIGHT - LEFT) * place as f64 / (self.rows - 1) as f64)
+        Self { at, begins, top }
+    }
+
+    /// A row's place from the left; a single one lies in the middle.
+    fn x(&self, place: usize) -> f64 {
+        let all = self.at.last().copied().unwrap_or(0.0);
+        let Some(at) = self.at.get(place).filter(|_| all > 0.0) else {
+            return (LEFT + RIGHT) / 2.0;
+        };
+        tenths(LEFT + (RIGHT - LEFT) * at / all)
     }
 
     /// A number's height.
@@ -163,10 +249,15 @@ impl Scale {
         tenths(BOTTOM - (BOTTOM - TOP) * f64::from(value) / f64::from(self.top.max(1)))
     }
 
-    /// Whether there is room to write the number of a round.
+    /// Whether a round begins here, and there is room to write its number.
     fn shows(&self, place: usize) -> bool {
-        let every = self.rows.div_ceil(12).max(1);
-        place.is_multiple_of(every)
+        let every = self.begins.len().div_ceil(12).max(1);
+        self.begins.binary_search(&place).is_ok_and(|round| round.is_multiple_of(every))
+    }
+
+    /// Whether there are more rows than can have marks.
+    fn is_dense(&self) -> bool {
+        self.at.len() > self.begins.len() || self.at.len() as f64 * 12.0 > RIGHT - LEFT
     }
 }
 
@@ -242,16 +333,42 @@ mod tests {
         assert_eq!([place(0), place(1), place(2)], [-DODGE / 2.0, 0.0, DODGE / 2.0]);
     }
 
+    /// Rows of these rounds.
+    fn rows(rounds: impl IntoIterator<Item = u32>) -> Vec<Row> {
+        rounds.into_iter().map(|round| Row { round, seats: vec![vec![1]] }).collect()
+    }
+
     #[test]
     fn lines_stay_inside_the_frame() {
-        for rows in 1..40 {
-            let scale = Scale { rows, top: 15 };
-            for place in 0..rows {
+        for count in 1..40 {
+            let scale = Scale::new(&rows(1..=count), 15);
+            for place in 0..count as usize {
                 assert!((LEFT..=RIGHT).contains(&scale.x(place)));
             }
             assert_eq!(scale.y(0), BOTTOM);
             assert_eq!(scale.y(15), TOP);
         }
-        assert!((0..30).filter(|&place| Scale { rows: 30, top: 1 }.shows(place)).count() <= 12);
+        let scale = Scale::new(&rows(1..=30), 1);
+        assert!((0..30).filter(|&place| scale.shows(place)).count() <= 12);
+    }
+
+    #[test]
+    fn rounds_are_equally_long_and_named_once() {
+        let scale = Scale::new(&rows([1, 1, 1, 1, 2, 3, 3]), 1);
+        let named: Vec<usize> = (0..7).filter(|&place| scale.shows(place)).collect();
+        assert_eq!(named, [0, 4, 5]);
+        assert_eq!(scale.x(4) - scale.x(0), scale.x(5) - scale.x(4));
+        assert!(scale.is_dense());
+        assert!(!Scale::new(&rows(1..=8), 1).is_dense());
+    }
+
+    #[test]
+    fn numbers_stand_beside_the_line() {
+        let rows = rows(1..=3);
+        for top in [1, 4] {
+            let scale = Scale::new(&rows, top);
+            let (_, y) = flagged(&rows, &scale, 0, &Flag { place: 1, seat: Seat(0), number: 1 });
+            assert!((y - scale.y(1)).abs() >= 12.0 && y >= TOP);
+        }
     }
 }

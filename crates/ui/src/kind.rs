@@ -43,6 +43,8 @@ pub struct GameKind {
     pub look: fn(&str) -> Look,
     /// Who can play with a value of an option, where not everybody can.
     pub meant_for: fn(&str, &str) -> Option<MeantFor>,
+    /// What a value of an option looks like, where that says more than words.
+    pub option_picture: fn(&str, &str) -> Option<Markup>,
     /// The name of a side.
     pub side_name: fn(&str) -> Option<Name>,
     /// How a game ended, in a few words.
@@ -99,6 +101,7 @@ impl GameKind {
             glyph: S::glyph,
             look: S::look,
             meant_for: S::meant_for,
+            option_picture: S::option_picture,
             side_name: S::side_name,
             ending: S::ending,
             ordered: |action| S::ordered(action.parse().ok()?),

@@ -49,6 +49,8 @@ pub enum Sound {
     Points,
     /// The next stage of the game begins.
     Stage,
+    /// The game is over.
+    End,
 }
 
 impl Sound {
@@ -68,6 +70,7 @@ impl Sound {
             Self::Beaten => "beaten",
             Self::Points => "points",
             Self::Stage => "stage",
+            Self::End => "end",
         }
     }
 }

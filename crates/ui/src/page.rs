@@ -4,7 +4,7 @@ use kernel::Message;
 use maud::{DOCTYPE, Markup, html};
 use tongue::{Tongue, say};
 
-use crate::assets::{Asset, href};
+use crate::assets::{Asset, LETTERS, href};
 use crate::glyphs::SHARED;
 use crate::script;
 
@@ -33,6 +33,7 @@ pub fn shell(
                 @if let Some(preview) = preview { (preview.head(tongue, title)) }
                 script src=(href("js/early.js")) {}
                 link rel="icon" href=(href("icon.svg"));
+                link rel="preload" as="font" type="font/woff2" href=(href(LETTERS.0)) crossorigin;
                 link rel="stylesheet" href=(href("style.css"));
                 @for style in styles(assets) { link rel="stylesheet" href=(style.href()); }
                 (script::words(tongue, picks))
@@ -106,19 +107,15 @@ pub fn languages(tongue: &Tongue, back: &str) -> Markup {
     let choice = offered.len() > 1 || offered.iter().all(|other| other.code() != tongue.code());
     html! {
         @if choice {
-            form.language method="post" action="/language" {
+            form.language method="post" action="/language" aria-label=(say!(tongue, "language")) {
                 input type="hidden" name="back" value=(back);
-                label {
-                    span { (say!(tongue, "language")) } " "
-                    select name="language" autocomplete="off" {
-                        @for other in offered {
-                            option value=(other.code()) lang=(other.code()) selected[other.code() == tongue.code()] {
-                                (say!(other, "language-name"))
-                            }
-                        }
+                @for other in offered {
+                    button name="language" value=(other.code()) lang=(other.code()) aria-pressed={ (other.code() == tongue.code()) } {
+                        span.lang-name { (say!(other, "language-name")) }
+                        // What is seen where there is little room.
+                        span.lang-code aria-hidden="true" { (other.code()) }
                     }
                 }
-                button.btn.small { (say!(tongue, "language-choose")) }
             }
         }
     }

@@ -50,6 +50,8 @@ pub struct Board {
     pub size: (f32, f32),
     /// The drawing.
     pub body: Markup,
+    /// The large places of the board by their names in choices: the middle of each, and how far it reaches.
+    pub places: Vec<(String, (f32, f32), f32)>,
     /// Who has won, once the game is over.
     pub winners: SeatSet,
 }
@@ -77,6 +79,25 @@ pub fn picture<S: Show>(scene: &Scene<'_, S>) -> String {
             }
             (band(scene, board.winners))
         }
+    };
+    drawn.into_string()
+}
+
+/// The part of the board that these words name, or all of it: the picture of a lesson.
+pub fn sketch<S: Show>(scene: &Scene<'_, S>, words: &[&str]) -> String {
+    let Board { corner: (x, y), size: (wide, tall), body, places, .. } = S::picture(scene);
+    let named = places.iter().filter(|(name, ..)| words.contains(&name.as_str()));
+    let part = named.fold(None, |part: Option<[f32; 4]>, &(_, (x, y), far)| {
+        let [left, top, right, bottom] = part.unwrap_or([x, y, x, y]);
+        let low = [left.min(x - far), top.min(y - far)];
+        Some([low[0], low[1], right.max(x + far), bottom.max(y + far)])
+    });
+    let [left, top, right, bottom] = part.unwrap_or([x, y, x + wide, y + tall]);
+    let (x, y) = (round(left - EDGE), round(top - EDGE));
+    let (wide, tall) = (round(right - left + 2. * EDGE), round(bottom - top + 2. * EDGE));
+    let drawn = html! {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox={ (x) " " (y) " " (wide) " " (tall) }
+            font-family=(FONTS) fill="none" { (body) }
     };
     drawn.into_string()
 }

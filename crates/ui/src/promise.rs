@@ -21,7 +21,7 @@ pub fn next<S: Show>(scene: &Scene<'_, S>) -> Markup {
                     button.btn.primary type="submit" { (say!(scene, "ending-again")) }
                 }
             }
-            a.btn href={ "/t/" (table) "/replay?at=0" } { (say!(scene, "ending-replay")) }
+            a.btn href={ "/t/" (table) "/replay?at=0#play" } { (say!(scene, "ending-replay")) }
             a.btn href={ "/t/" (table) "/analysis" } { (say!(scene, "ending-analysis")) }
             a.btn href={ "/t/" (table) "/record" } download { (say!(scene, "about-record")) }
             a.btn.ghost href="/" { (say!(scene, "page-to-start")) }

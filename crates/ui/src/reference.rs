@@ -148,6 +148,46 @@ pub fn group(
     }
 }
 
+/// A table to compare things by: the name of what is in it and of each column, and a row for each thing, which begins
+/// with a link to it. Those that are ticked can be shown alone; the script sorts by a column.
+pub fn compared(
+    (id, title): (&str, &str),
+    heads: &[String],
+    rows: &[(String, Markup, Vec<Markup>)],
+    tongue: &Tongue,
+) -> Markup {
+    html! {
+        section.ref-group.compared aria-labelledby=(id) {
+            h2 #(id) { (title) }
+            label.only { input type="checkbox"; (say!(tongue, "reference-ticked")) }
+            div.broad role="group" tabindex="0" aria-labelledby=(id) {
+                table {
+                    thead { tr { @for head in heads { th scope="col" { (head) } } } }
+                    tbody {
+                        @for (name, link, cells) in rows {
+                            tr {
+                                th scope="row" { input.row-tick type="checkbox" aria-label=(say!(tongue, "reference-tick", name = name.as_str())); (link) }
+                                @for cell in cells { td { (cell) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Where one types what one looks for; nothing without script, which does all of it. `among` are the things on the page.
+fn finder(among: &str, tongue: &Tongue) -> Markup {
+    html! {
+        div.look-up hidden {
+            label.vh for="look-for" { (say!(tongue, "reference-find")) }
+            input #look-for type="search" data-find=(among) placeholder=(say!(tongue, "reference-find-example")) maxlength="100" autocomplete="off";
+            span role="status" {}
+        }
+    }
+}
+
 /// Everything of a game that can be looked up.
 pub fn reference_page(games: &[&GameKind], game: &GameKind, tongue: &Tongue) -> Markup {
     let title = say!(tongue, "reference-title");
@@ -156,6 +196,8 @@ pub fn reference_page(games: &[&GameKind], game: &GameKind, tongue: &Tongue) -> 
             h1 { (title) }
             p.intro { (say!(tongue, "reference-intro")) }
             (which(games, game, "/reference", tongue))
+            (finder(".ref-group li, .compared tbody tr", tongue))
+            p.hint { a href={ "/help?game=" (game.id) "#legend" } { (say!(tongue, "reference-marks")) } }
             ((game.reference)(tongue))
         }
     };

@@ -198,6 +198,8 @@ pub struct Ask<T> {
     pub attacks: bool,
     /// Whether a few answers stand beside the question though they live on the board, since something covers it.
     pub covered: bool,
+    /// What will be asked at the end only of who wishes it.
+    pub wish: Option<Message>,
 }
 
 /// A legal answer.

@@ -8,7 +8,6 @@ use kernel::Message;
 use maud::{Markup, html};
 use tongue::{Tongue, say};
 
-use crate::page::languages;
 use crate::start::Site;
 
 /// The cookie they are kept in.
@@ -201,7 +200,6 @@ pub fn settings_page(tongue: &Tongue, settings: &Settings) -> Markup {
             h1 { (title) }
             p.intro { (say!(tongue, "settings-intro")) }
             section.pane { (form(tongue, settings, "/settings")) }
-            (languages(tongue, "/settings"))
             p.muted { a href="/translate" { (say!(tongue, "settings-translate")) } }
         }
     };

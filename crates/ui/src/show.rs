@@ -3,7 +3,7 @@
 use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
 
-use kernel::{Arg, Game, Listed, Message, Name, Odds, Seen};
+use kernel::{Arg, Game, Listed, Message, Name, Odds, Seat, Seen, Unsaid};
 use maud::Markup;
 use tongue::Tongue;
 
@@ -54,11 +54,11 @@ pub trait Show: Sized + Send + Sync + 'static {
     fn ask(seen: &Seen<Self::Game>, view: &View<Self>) -> Ask<Self::Thing>;
 
     /// Choices of a seat in full: with what goes without saying put in, such as a payment that makes no
-    /// difference; and, where `ends` says so, to the end of what they are part of.
+    /// difference.
     fn in_full(
         _seen: &Seen<Self::Game>,
         choices: &[Action<Self>],
-        _ends: bool,
+        _unsaid: Unsaid,
     ) -> Vec<Action<Self>> {
         choices.to_vec()
     }
@@ -77,8 +77,13 @@ pub trait Show: Sized + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// What taking back this choice is called where the page may have made it by itself: "Pay otherwise".
-    fn otherwise(_choice: Action<Self>) -> Option<Message> {
+    /// What taking back this choice is called where the page may have made it by itself and another one would have come to something
+    /// else: "Pay otherwise". `before` finds the game in which it was made.
+    fn otherwise(
+        _seat: Seat,
+        _choice: Action<Self>,
+        _before: impl FnOnce() -> Option<Self::Game>,
+    ) -> Option<Message> {
         None
     }
 
@@ -226,6 +231,12 @@ pub trait Show: Sized + Send + Sync + 'static {
 
     /// Who can play with a value of an option, where not everybody can.
     fn meant_for(_option: &str, _value: &str) -> Option<MeantFor> {
+        None
+    }
+
+    /// What a value of an option looks like, where that says more than words: an `svg` of two to one, hidden from
+    /// screen readers.
+    fn option_picture(_option: &str, _value: &str) -> Option<Markup> {
         None
     }
 

@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::ops::Add;
 
 use maud::{Markup, html};
+use tongue::say;
 
 use crate::scene::{self, Scene};
 use crate::show::Show;
@@ -105,6 +106,27 @@ pub fn key(thing: impl Display, at: Point) -> Markup {
         g class="at-key" transform=(moved(at)) aria-hidden="true" {
             rect x="-10.5" y="-10.5" width="21" height="21" rx="5.5" {}
             text y="5.5" data-key=(thing) {}
+        }
+    }
+}
+
+/// What turns a tile that is about to be laid, and turns it over where it has two sides. The script shows it on the tile.
+pub fn turner<S: Show>(scene: &Scene<'_, S>, sides: bool) -> Markup {
+    const TURNED: &str = "M-8 -7V1H0M-8 1A9 9 0 1 1 -3 8";
+    let handle = |does: &str, key: &str, x: f32, name: String, path: Markup| {
+        html! {
+            g class="handle" role="button" tabindex="-1" data-turn=(does) aria-label=(name) transform=(moved(Point::new(x, 0.))) {
+                rect x="-27" y="-22" width="54" height="44" rx="9" {}
+                (path)
+            }
+            g class="at-key" transform=(moved(Point::new(x + 14., 11.))) aria-hidden="true" { text y="5.5" { (key) } }
+        }
+    };
+    html! {
+        g class="turner" {
+            (handle("back", "Q", -56., say!(scene, "table-turn-back"), html! { path d=(TURNED) {} }))
+            @if sides { (handle("over", "S", 0., say!(scene, "table-turn-over"), html! { path d="M-10 -5H8M3 -10L8 -5L3 0M8 6H-10M-5 1L-10 6L-5 11" {} })) }
+            (handle("on", "E", 56., say!(scene, "table-turn-on"), html! { path d=(TURNED) transform="scale(-1 1)" {} }))
         }
     }
 }

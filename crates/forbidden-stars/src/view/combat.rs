@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kernel::Seat;
 use serde::Serialize;
 
-use super::Forecast;
+use super::{Forecast, Offer};
 use crate::combat::damage::damage;
 use crate::combat::{Combat, CombatStage, Played};
 use crate::ids::{Area, CombatCard, Fighter, Icon, Stance};
@@ -30,6 +30,8 @@ pub struct CombatView {
     pub winner: Option<Seat>,
     /// What each card would do that the viewer may lay now.
     pub forecast: Option<Forecast>,
+    /// What a card asks the viewer now, and what the answers would bring about.
+    pub offer: Option<Offer>,
 }
 
 /// A party of it.
@@ -81,6 +83,7 @@ impl CombatView {
             routed: combat.routed,
             winner: combat.winner.map(|side| combat.sides[usize::from(side == 1)].seat),
             forecast: you.and_then(|you| Forecast::of(game, combat, you)),
+            offer: you.and_then(|you| Offer::of(game, combat, you)),
         }
     }
 }

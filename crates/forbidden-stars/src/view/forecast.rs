@@ -44,12 +44,9 @@ pub struct Fit {
     pub needs: Vec<Need>,
     /// Whether one of them would be there, unrouted.
     pub met: bool,
-    /// Offence and defence of attacker and defender.
-    pub values: [[Span; 2]; 2],
-    /// What attacker and defender would suffer.
-    pub damage: [Span; 2],
-    /// The morale of attacker and defender.
-    pub morale: [Span; 2],
+    /// What both parties would come to with it.
+    #[serde(flatten)]
+    pub sums: Sums,
 }
 
 /// What an ability would do.
@@ -70,6 +67,17 @@ pub struct Need {
     pub fighter: Fighter,
     /// How the best of them stands; none if there is none.
     pub stands: Option<Stance>,
+}
+
+/// What both parties would come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Sums {
+    /// Offence and defence of attacker and defender.
+    pub values: [[Span; 2]; 2],
+    /// What attacker and defender would suffer.
+    pub damage: [Span; 2],
+    /// The morale of attacker and defender.
+    pub morale: [Span; 2],
 }
 
 /// From the least to the most.
@@ -96,6 +104,18 @@ impl Span {
     }
 }
 
+impl Sums {
+    fn join(self, other: Self) -> Self {
+        let both =
+            |one: [Span; 2], other: [Span; 2]| [0, 1].map(|it: usize| one[it].join(other[it]));
+        Self {
+            values: [0, 1].map(|side: usize| both(self.values[side], other.values[side])),
+            damage: both(self.damage, other.damage),
+            morale: both(self.morale, other.morale),
+        }
+    }
+}
+
 impl Forecast {
     /// For a party that is to lay a card; none for everybody else.
     pub(super) fn of(game: &ForbiddenStars, combat: &Combat, seat: Seat) -> Option<Self> {
@@ -117,7 +137,7 @@ impl Forecast {
 }
 
 /// The combat without what the player does not know.
-fn bare(game: &ForbiddenStars, seat: Seat) -> ForbiddenStars {
+pub(super) fn bare(game: &ForbiddenStars, seat: Seat) -> ForbiddenStars {
     let mut world = game.clone();
     world.rng = Rng::new(0);
     for other in game.everybody().filter(|other| *other != seat) {
@@ -139,17 +159,16 @@ fn fit(bare: &ForbiddenStars, side: usize, seat: Seat, card: CombatCard) -> Opti
         _ => (CombatStage::DefendersCard, CombatStage::BeforeDamage),
     };
     world.combat_to(own);
-    let mut tries = Tries { seat, card, after, ways: Vec::new(), cut: false };
-    tries.follow(Way { world, log: Vec::new(), asked: 0, before: None, units: None });
-    tries.sum(side)
+    let tries = Tries::of(world, seat, card, Until::Stage(after));
+    tries.fit(side)
 }
 
 /// One course that a card could take.
 #[derive(Clone)]
-struct Way {
+pub(super) struct Way {
     world: ForbiddenStars,
     /// What happens on it.
-    log: Vec<Event>,
+    pub(super) log: Vec<Event>,
     /// How many questions were answered.
     asked: usize,
     /// The parties when the card had been turned up.
@@ -170,8 +189,13 @@ struct Between {
 
 impl Way {
     /// Whether chance had a say.
-    fn is_chancy(&self) -> bool {
+    pub(super) fn is_chancy(&self) -> bool {
         self.world.rng != Rng::new(0)
+    }
+
+    /// Whether chance may have lent icons to a card of theirs.
+    pub(super) fn has_lent(&self, seats: [Seat; 2]) -> bool {
+        seats.into_iter().any(|it| self.world.face_up(it).iter().any(|it| it.borrowed.is_some()))
     }
 
     /// Dice of a player that were rolled: how many, and what they happen to show.
@@ -192,6 +216,22 @@ impl Way {
         all
     }
 
+    /// What both parties come to; icons that chance has lent on it are left out.
+    fn sums(&self, seats: [Seat; 2]) -> Sums {
+        let values = seats.map(|seat| {
+            [Icon::OFFENCE, Icon::DEFENCE].map(|icon| {
+                let sum: u8 = self.world.icon_terms(seat, icon).iter().sum();
+                let lent = if self.is_chancy() { self.world.lent_icons(seat, icon) } else { 0 };
+                self.span(seat, icon, sum.saturating_sub(lent))
+            })
+        });
+        Sums {
+            values,
+            damage: [values[1][0].less(values[0][1]), values[0][0].less(values[1][1])],
+            morale: seats.map(|seat| self.span(seat, Icon::MORALE, self.world.morale(seat))),
+        }
+    }
+
     /// What rolled dice may make of a sum in which they count by what they happen to show.
     fn span(&self, seat: Seat, icon: Icon, sum: u8) -> Span {
         let (count, faces) = self.rolled(seat);
@@ -200,26 +240,53 @@ impl Way {
     }
 }
 
+/// How far a card is followed.
+#[derive(Clone, Copy)]
+pub(super) enum Until {
+    /// To this stage of the combat.
+    Stage(CombatStage),
+    /// To the end of the ability that is asked about: so many scripts, and so many abilities of the innermost that come after it.
+    Ability(usize, u8),
+}
+
 /// All courses of a card that were tried.
-struct Tries {
+pub(super) struct Tries {
     seat: Seat,
     card: CombatCard,
-    after: CombatStage,
-    ways: Vec<Way>,
+    until: Until,
+    pub(super) ways: Vec<Way>,
     /// Some were not followed to their end.
-    cut: bool,
+    pub(super) cut: bool,
 }
 
 impl Tries {
+    /// All courses from here.
+    pub(super) fn of(world: ForbiddenStars, seat: Seat, card: CombatCard, until: Until) -> Self {
+        let mut tries = Self { seat, card, until, ways: Vec::new(), cut: false };
+        tries.follow(Way { world, log: Vec::new(), asked: 0, before: None, units: None });
+        tries
+    }
+
+    /// Whether a course has come to its end.
+    fn is_over(&self, world: &ForbiddenStars) -> bool {
+        let Some(combat) = &world.combat else { return true };
+        match self.until {
+            Until::Stage(after) => world.step() == Step::Combat && combat.stage >= after,
+            Until::Ability(scripts, after) => match world.scripts.get(scripts - 1) {
+                Some(script) => world.scripts.len() == scripts && script.todo.len() <= after,
+                None => true,
+            },
+        }
+    }
+
     /// Follows a course to the end of the card, and every answer of every question on it.
     fn follow(&mut self, mut way: Way) {
         let mut options = Options::new();
         loop {
-            let stage = way.world.combat.as_ref().map(|combat| combat.stage);
-            let between = way.world.step() == Step::Combat;
-            if stage.is_none() || between && stage >= Some(self.after) {
+            if self.is_over(&way.world) {
                 return self.ways.push(way);
             }
+            let between = way.world.step() == Step::Combat;
             let sides = || way.world.combat.as_ref().map(|combat| combat.sides.clone());
             if way.before.is_none() && way.log.iter().any(is_shown) {
                 way.before = sides();
@@ -264,23 +331,14 @@ impl Tries {
         }
     }
 
-    fn sum(self, side: usize) -> Option<Fit> {
+    /// What both parties may come to.
+    pub(super) fn sums(&self, seats: [Seat; 2]) -> Option<Sums> {
+        self.ways.iter().map(|way| way.sums(seats)).reduce(Sums::join)
+    }
+
+    fn fit(self, side: usize) -> Option<Fit> {
         let first = self.ways.first()?;
-        let seats = bare_seats(&first.world, self.seat, side)?;
-        let over = |value: &dyn Fn(&Way) -> Span| self.ways.iter().map(value).reduce(Span::join);
-        let icon = |seat: Seat, icon: Icon| {
-            over(&|way| {
-                let sum: u8 = way.world.icon_terms(seat, icon).iter().sum();
-                way.span(seat, icon, sum.saturating_sub(way.world.lent_icons(seat, icon)))
-            })
-        };
-        let values = [0, 1].map(|of: usize| {
-            [Icon::OFFENCE, Icon::DEFENCE].map(|it| icon(seats[of], it).unwrap_or(NOTHING))
-        });
-        let morale = seats.map(|seat| {
-            let all = over(&|way| way.span(seat, Icon::MORALE, way.world.morale(seat)));
-            all.unwrap_or(NOTHING)
-        });
+        let sums = self.sums(bare_seats(&first.world, self.seat, side)?)?;
         let met = |way: &Way| way.units.as_ref().is_some_and(|it| it.met);
         let met = self.ways.iter().any(met);
         // What a course says that ends within the first ability is not all.
@@ -309,14 +367,10 @@ impl Tries {
             },
             needs: needs(&first.world, self.seat, self.card),
             met,
-            values,
-            damage: [values[1][0].less(values[0][1]), values[0][0].less(values[1][1])],
-            morale,
+            sums,
         })
     }
 }
-
-const NOTHING: Span = Span { least: 0, most: 0 };
 
 /// The card itself is turned up: everybody can see that.
 fn is_shown(event: &Event) -> bool {
@@ -355,7 +409,7 @@ fn bare_seats(world: &ForbiddenStars, seat: Seat, side: usize) -> Option<[Seat; 
 }
 
 /// Those that a card names, as they stand.
-fn needs(world: &ForbiddenStars, seat: Seat, card: CombatCard) -> Vec<Need> {
+pub(super) fn needs(world: &ForbiddenStars, seat: Seat, card: CombatCard) -> Vec<Need> {
     let face = &content().cards[card.index()];
     let area = world.contested();
     let there = area.map(|area| world.fighters(seat, area, |_| true)).unwrap_or_default();

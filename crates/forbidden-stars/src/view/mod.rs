@@ -4,6 +4,7 @@
 mod board;
 mod combat;
 mod forecast;
+mod offer;
 mod orders;
 mod players;
 
@@ -12,7 +13,8 @@ use serde::Serialize;
 
 pub use board::{AreaView, StormView, TileView};
 pub use combat::{CombatView, SideView};
-pub use forecast::{Ability, Fit, Forecast, Need, Span};
+pub use forecast::{Ability, Fit, Forecast, Need, Span, Sums};
+pub use offer::{Answer, Offer};
 pub use orders::{ActiveOrderView, ClashView, OrderView, ScriptView, StrikeView};
 pub use players::{PlayerView, Secrets, UpgradeView};
 pub(crate) use players::{cards, events};

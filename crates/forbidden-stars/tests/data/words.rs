@@ -67,7 +67,7 @@ fn areas_are_named_apart() {
         }
     }
     assert_eq!(english().say(&tile_name(System(9))), "the home tile of Ultramarines");
-    assert_eq!(english().say(&tile_name(System(0))), "tile 1");
+    assert_eq!(english().say(&tile_name(System(0))), "the tile Shattered Reaches / The Veil");
 }
 
 #[test]

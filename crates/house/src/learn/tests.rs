@@ -1,6 +1,7 @@
 //! Everything there is to learn from, played: the guided game with all it accepts and answers, and every
 //! line of the lessons and puzzles.
 
+mod truth;
 mod words;
 
 use std::collections::BTreeSet;

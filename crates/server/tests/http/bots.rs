@@ -139,7 +139,7 @@ async fn a_server_stopped_in_mid_thought_loses_nothing() {
 async fn every_level_plays_at_a_table() {
     let server = host(&config(&file("levels.db"))).await;
     let mut mira = Browser::new(server.address);
-    let form = mira.get("/").await.body;
+    let form = mira.get("/new").await.body;
     for level in bots::NAMES {
         assert!(form.contains(&format!("value=\"bot-{level}\"")), "{level} is offered");
         assert!(form.contains(&format!("<b>{level}</b> ")), "{level} is explained");

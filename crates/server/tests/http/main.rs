@@ -13,6 +13,7 @@ mod fairness;
 mod forms;
 mod keeping;
 mod language;
+mod learn;
 mod lines;
 mod names;
 mod pace;
@@ -21,6 +22,7 @@ mod picture;
 mod play;
 mod proxy;
 mod second_game;
+mod start;
 mod stored;
 #[path = "../../../kernel/tests/strange/mod.rs"]
 mod strange;

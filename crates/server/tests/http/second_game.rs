@@ -84,6 +84,7 @@ impl Show for Pages {
             barred: Vec::new(),
             attacks: false,
             covered: false,
+            wish: None,
         }
     }
 
@@ -214,10 +215,10 @@ async fn a_game_that_nobody_here_knows_is_played_to_its_end() {
     let mut mira = Browser::new(server.address);
 
     // It is offered with its own seats, factions and options.
-    let start = mira.get("/?game=toy").await.body;
+    let start = mira.get("/new?game=toy").await.body;
     assert!(start.contains("game-toy") && start.contains("2 to 4 players"));
     assert!(start.contains("value=\"green\"") && start.contains("name=\"rule-coin\""));
-    assert_eq!(mira.get("/?game=ludo").await.status, 404);
+    assert_eq!(mira.get("/new?game=ludo").await.status, 404);
     assert!(mira.get("/rules?game=toy").await.body.contains("TY-ALL-1"));
     assert_eq!(mira.get("/rules/TY-ALL-1").await.location(), "/rules?game=toy#TY-ALL-1");
     assert!(mira.get("/reference/rule/TY-ALL-1?tip").await.body.contains("highest card"));

@@ -32,6 +32,7 @@ chart-table = { $title } als Tabelle
 chart-caption = { $title } im Verlauf des Spiels
 chart-numbers = Zahlen
 chart-round = Runde
+chart-moment = Runde { $round }
 # A player at the head of a column.
 chart-player = { NAME($who, form: "start") }
 # At the end of a player’s line, where there is room for a figure and one word.
@@ -55,6 +56,16 @@ analysis-turn = { $who ->
         [you] { AS($who, "Du") }: { $swing }.
        *[other] { NAME($who, form: "start") }: { $swing }.
     }
+analysis-mistakes = Teuerste Entscheidungen
+analysis-mistakes-note = neben dem, was nach allem, was man da wissen konnte, besser gewesen wäre
+# $chosen and $better are answers, as they stand on their buttons; $cost is percentage points.
+analysis-mistake = { $who ->
+        [you] { AS($who, "Du") }
+       *[other] { NAME($who, form: "start") }
+    }, Runde { $round }: „{ $chosen }“. Mit „{ $better }“ war die Gewinnchance um { $cost ->
+        [one] einen Prozentpunkt
+       *[other] { $cost } Prozentpunkte
+    } höher.
 analysis-luck = Glück im { $battle }
 analysis-luck-note = das Unerwartetste zuerst
 analysis-no-battles = Es gab keinen { $battle }.

@@ -7,6 +7,7 @@ fs-reason-objective = { WORD($area, "in-start") } { NAME($area, form: "bare") } 
 fs-reason-denies = { WORD($area, "in-start") } { NAME($area, form: "bare") } liegt ein Ziel { WORD($owner, "von") }{ NAME($owner, form: "gen") }: Solange du die Welt hältst, kann es niemand einsammeln.
 fs-reason-materiel = { NAME($area, form: "start") } bringt dir { $count } Material je Runde.
 fs-reason-free = { NAME($area, form: "start") } gehört niemandem.
+fs-reason-keeps = Chance, dass du { NAME($area, form: "acc") } nach den Befehlen der Runde hältst: { $chance } %.
 # $units: “two Cultists”, several of them.
 fs-reason-held = { WORD($owner, "number") ->
         [many] { NAME($owner, form: "start") } halten

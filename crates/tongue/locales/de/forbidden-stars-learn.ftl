@@ -53,14 +53,14 @@ lesson-fs-guided-march-text = Jetzt geht es reihum in *Spielzügen*, jeweils ein
 lesson-fs-guided-march-tell-1 = Klick deinen Befehl in der Blutweite an.
 lesson-fs-guided-march-tell-2 = Führ ihn aus.
 lesson-fs-guided-march-tell-3 = Schick den Space Marine nach Xinghua.
-lesson-fs-guided-march-said-1 = Alle Befehle liegen. Die World Eaters beginnen: Mit Herrschaft erhalten sie einen Depot- und einen Verstärkungsmarker.
+lesson-fs-guided-march-said-1 = Alle Befehle liegen. Die World Eaters beginnen: Mit Herrschaft erhalten sie zwei Marker.
 lesson-fs-guided-march-other-1 = Der kann warten: Niemand kann ihm zuvorkommen. In der Blutweite soll dreierlei geschehen, also fang dort an.
 lesson-fs-guided-march-other-2 = Du kannst einen Befehl für eine Ereigniskarte hergeben. Das ist für Befehle gedacht, die nutzlos geworden sind; dieser ist es nicht.
 lesson-fs-guided-march-other-3 = Dann käme niemand an, und die zwei Befehle darunter fänden niemanden vor.
 lesson-fs-guided-march-otherwise = Fang in der Blutweite an, wo drei deiner Befehle liegen.
 
 lesson-fs-guided-dominate = Eine Welt zahlt in Markern
-lesson-fs-guided-dominate-text = Xinghua gibt einen *Verstärkungsmarker*, einen Soldaten für einen Kampf. Dann die Fähigkeit der Ultramarines: Für 1 *Material* wird ein Space Marine zum *Land Raider*. Mehr Würfel, mehr Lebenspunkte, und ein Kampf steht bevor.
+lesson-fs-guided-dominate-text = Xinghua gibt einen *Verstärkungsmarker*, einen Soldaten für einen Kampf. Dann die Fähigkeit der Ultramarines: Für 1 *Material*, das Geld dieses Spiels, wird ein Space Marine zum *Land Raider*. Mehr Würfel, mehr Lebenspunkte, und ein Kampf steht bevor.
 lesson-fs-guided-dominate-tell-1 = Deck Herrschaft in der Blutweite auf.
 lesson-fs-guided-dominate-tell-2 = Nutze die Fähigkeit.
 lesson-fs-guided-dominate-said-1 = Die World Eaters ziehen mit einem Schiff und einem Kultisten in den Lagarus-Abgrund: Du hast ihn verlassen.
@@ -74,7 +74,7 @@ lesson-fs-guided-strategize-text = Du darfst eine Befehls- und eine Kampfverbess
 lesson-fs-guided-strategize-tell-1 = Deck deinen Befehl in Jon Haagens Hoffnung auf.
 lesson-fs-guided-strategize-tell-2 = Kauf „Feuerregen“ für 1 Material.
 lesson-fs-guided-strategize-tell-3 = Kauf „Ruhm und Tod“ und gib „Zorn von Ultramar“ her.
-lesson-fs-guided-strategize-said-1 = Die World Eaters kaufen zwei Kultisten und bauen eine Stadt; ein Depotmarker macht sie billiger.
+lesson-fs-guided-strategize-said-1 = Die World Eaters kaufen zwei Kultisten und bauen eine Stadt. Ein Depotmarker spart ihnen 2 Material.
 lesson-fs-guided-strategize-other-1 = Der Angriff käme einen Spielzug zu früh, ohne die neue Karte. Die World Eaters können dort inzwischen nichts tun: Ihr Befehl ist begraben.
 lesson-fs-guided-strategize-other-2 = Die richtige Karte. Aber gib dafür „Zorn von Ultramar“ her: Die zweite Hälfte dieser Karte braucht einen Space Marine.
 lesson-fs-guided-strategize-other-3 = An einem anderen Tag eine gute Karte. „Ruhm und Tod“ bringt Angriff und Moral, und beides wird auf Thylin gebraucht.
@@ -161,11 +161,11 @@ lesson-fs-guided-two-more-other-2 = Er läge über deinem Vormarsch und käme vo
 lesson-fs-guided-two-more-otherwise = Zulässig, aber deine Soldaten stehen in der Blutweite und im Yareen-Nebel.
 
 lesson-fs-guided-deploy = Eine Fabrik stellt Einheiten her
-lesson-fs-guided-deploy-text = Mit *Aufstellung* kaufst du Einheiten in einem System, in dem du eine *Fabrik* hast, so viele, wie ihre Welt fasst, und danach ein Bauwerk. Eine *Stadt* erhöht deine *Kommandostufe*, und ab 1 kannst du Space Marines kaufen.
+lesson-fs-guided-deploy-text = Mit *Aufstellung* kaufst du Einheiten in einem System, in dem du eine *Fabrik* hast, so viele, wie ihre Welt fasst, und danach ein Bauwerk. Stärkere Einheiten brauchen eine höhere *Kommandostufe*: Jede *Stadt* bringt eine. Ab 1 kannst du Space Marines kaufen.
 lesson-fs-guided-deploy-tell-1 = Deck deinen Befehl in Jon Haagens Hoffnung auf.
 lesson-fs-guided-deploy-tell-2 = Kauf einen Angriffskreuzer.
 lesson-fs-guided-deploy-tell-3 = Kauf einen Scout für irgendeine Welt dort.
-lesson-fs-guided-deploy-tell-4 = Kauf keine Einheiten mehr.
+lesson-fs-guided-deploy-tell-4 = Drück auf „Keine Einheiten mehr kaufen“.
 lesson-fs-guided-deploy-tell-5 = Bau eine Stadt.
 lesson-fs-guided-deploy-said-1 = Alle Befehle liegen, und du beginnst.
 lesson-fs-guided-deploy-other-1 = Der kommt später. Zuerst das neue Schiff, damit die Flotte größer ist, wenn sie aufbricht.
@@ -179,7 +179,7 @@ lesson-fs-guided-fleet-text = Schiffe halten sich in *Leerräumen* auf, wo keine
 lesson-fs-guided-fleet-tell-1 = Deck deinen Befehl in den Trümmerweiten auf.
 lesson-fs-guided-fleet-tell-2 = Zieh mit beiden Angriffskreuzern in den Leerraum neben ihrem jetzigen.
 lesson-fs-guided-fleet-tell-3 = Zieh mit einem Scout nach Smyrna.
-lesson-fs-guided-fleet-tell-4 = Zieh mit keiner weiteren Bodeneinheit.
+lesson-fs-guided-fleet-tell-4 = Drück auf „Keine Bodeneinheiten mehr ziehen“.
 lesson-fs-guided-fleet-said-1 = Die World Eaters breiten sich im Lagarus-Abgrund aus.
 lesson-fs-guided-fleet-other-1 = Der kann warten. Jetzt bricht die Flotte auf.
 lesson-fs-guided-fleet-other-2 = Beide in den Leerraum neben ihrem jetzigen: Nur Schiffe im selben Leerraum schlagen gemeinsam zu.
@@ -211,7 +211,9 @@ lesson-fs-stack-hint = Welcher der beiden soll zuerst ausgeführt werden? Den le
 lesson-fs-stack-1 = Beginn mit dem Ende
 lesson-fs-stack-1-text = Aufstellung baut auf einer Welt, die dir gehört; Vormarsch bringt deinen Space Marine von Lilivara nach Xinghua. Beide gehören in die Blutweite. Leg zuerst, was zuletzt geschehen soll.
 lesson-fs-stack-2 = Jetzt überdeck den Befehl
-lesson-fs-stack-2-text = Dein Befehl liegt in der Blutweite. Was du darüberlegst, kommt vor ihm.
+lesson-fs-stack-2-text = Aufstellung liegt in der Blutweite und wartet. Leg Vormarsch darüber, dann kommt er zuerst.
+lesson-fs-stack-3 = Jetzt die Bastion
+lesson-fs-stack-3-text = Vormarsch lag oben und kam zuerst: Dein Space Marine hält Xinghua. Aufstellung hat darunter gewartet und kann dort jetzt die Bastion bauen.
 lesson-fs-stack-naive-1 = Aufstellung liegt oben und wird aufgedeckt, während noch keine deiner Einheiten da ist. Leg zuerst Aufstellung, dann Vormarsch darüber.
 
 lesson-fs-cover = Überdeck einen gegnerischen Befehl
@@ -273,8 +275,8 @@ lesson-fs-morale-naive-1 = Der Space Marine wurde aufgerieben, und die restliche
 lesson-fs-morale-naive-2 = Das reicht meistens. Aber es gibt eine Antwort, die den Space Marine aufreibt, und dann fehlt dir Moral.
 
 lesson-fs-deploy = Schmiede, Depot und Stadt
-lesson-fs-deploy-idea = Marker machen eine Aufstellung billiger und lassen dich über deine Kommandostufe hinaus kaufen.
-lesson-fs-deploy-task = Du hast 4 Material, einen Depot- und einen Schmiedemarker. Kauf mit einer Aufstellung einen Space Marine und eine Stadt.
+lesson-fs-deploy-idea = Ein Depotmarker macht einen Kauf billiger; mit einem Schmiedemarker kaufst du Einheiten, für die sonst eine Stadt nötig wäre.
+lesson-fs-deploy-task = Kauf mit einer Aufstellung einen Space Marine und eine Stadt. Du hast 4 Material, einen Depot- und einen Schmiedemarker: Jeder hilft einmal.
 lesson-fs-deploy-hint = Einheiten kommen vor dem Bauwerk. Ein Schmiedemarker steht für eine Kommandostufe, ein Depotmarker für 2 Material.
 lesson-fs-deploy-1 = Einheiten zuerst
 lesson-fs-deploy-1-text = Ein Space Marine braucht Kommandostufe 1, und du hast keine Stadt. Ein Schmiedemarker senkt die nötige Stufe um eins. Ein Depotmarker senkt den Preis einer Sache um 2. Einheit und Stadt kosten je 3.
@@ -302,44 +304,52 @@ lesson-fs-event-naive-1 = Aufstellung wurde ausgeführt, und nichts geschah. Auf
 
 lesson-fs-one-stays = Einer bleibt
 lesson-fs-one-stays-task = Zum Sieg brauchst du zwei Marker, und du hast keinen. Gewinn das Spiel am Ende dieser Runde.
+lesson-fs-one-stays-hint = Zwei Welten, zwei Scouts. Was wird aus einer Welt, die alle verlassen?
 lesson-fs-one-stays-why = Ein Scout nimmt Purge ein, der andere hält Fornax. Auf jeder der beiden Welten liegt ein Marker, und beide gehören dir, wenn die Runde endet.
 lesson-fs-one-stays-naive-1 = Fornax ist jetzt leer, und der Marker dort bleibt, wo er ist.
 
 lesson-fs-far-shore = Das andere Ufer
 lesson-fs-far-shore-task = Du hast einen Marker, der andere liegt auf Purge. Ein Sturm versperrt den Weg von Fornax. Gewinn das Spiel am Ende dieser Runde.
+lesson-fs-far-shore-hint = Zu Lande ist der Weg versperrt. Wo könnte er noch entlangführen, wenn ein Schiff vorausfährt?
 lesson-fs-far-shore-why = Schiffe ziehen zuerst. Im Leerraum neben Purge bildet der Kreuzer eine Brücke von Remscheid aus, am Sturm vorbei.
 lesson-fs-far-shore-naive-1 = Eine Fabrik ist eine schöne Beute. Aber der Marker liegt auf Purge.
 
 lesson-fs-garrison = Eine Mauer statt eines Mannes
 lesson-fs-garrison-task = Nur einer deiner Scouts ist in der Nähe: auf Thylin. Sammle am Ende dieser Runde den Marker dort ein, und halte auch Remscheid.
+lesson-fs-garrison-hint = Der Scout kann nicht an zwei Orten sein. Was hält eine Welt sonst noch?
 lesson-fs-garrison-why = Ein Bauwerk hält seine Welt allein. Bau auf Thylin, solange der Scout da ist, dann schick ihn weiter.
 lesson-fs-garrison-naive-1 = Ohne den Scout gehört Thylin niemandem, und Aufstellung hat nichts, worauf sie bauen kann.
 
 lesson-fs-rally = Die letzte Fahne
 lesson-fs-rally-task = Auf Thylin sind alle aufgerieben, und es ist die letzte Kampfrunde. Gewinn den Kampf, was auch immer die World Eaters legen.
+lesson-fs-rally-hint = Niemand ist mehr da, der Moral bringt. Welche deiner Karten zeigt eine Fahne?
 lesson-fs-rally-why = Aufgeriebene Einheiten bringen nichts, also zählen nur Fahnen auf Würfeln und Karten: eins zu eins, und bei Gleichstand gewinnt der Verteidiger. „Glaube an den Imperator“ bringt eine mehr.
 lesson-fs-rally-naive-1 = Niemand wurde hart genug getroffen, und bei Gleichstand gewinnt der Verteidiger.
 lesson-fs-rally-naive-2 = Die Schwerter reichten nicht, um die gegnerische Einheit zu zerstören, und bei Gleichstand gewinnt der Verteidiger.
 
 lesson-fs-ambush = Gleichstand ist eine Niederlage
 lesson-fs-ambush-task = Die letzte Kampfrunde um Thylin, drei Moral zu drei, alle aufgerieben. Gewinn den Kampf, was auch immer die World Eaters legen.
+lesson-fs-ambush-hint = Mit Moral geht es nicht. Wie endet ein Kampf sonst, bevor sie gezählt wird?
 lesson-fs-ambush-why = Keine deiner Handkarten bringt Moral, aber du hast Schwerter: drei auf Würfeln, eines auf der Karte, zwei als Marker. Mindestens drei kommen durch, und drei zerstören einen Chaos Space Marine, aufgerieben oder nicht.
 lesson-fs-ambush-naive-1 = Niemand fiel, und bei Gleichstand gewinnt der Verteidiger.
 lesson-fs-ambush-naive-2 = Ein Schild weniger, aber zu wenige Schwerter. Der Chaos Space Marine überlebte, und bei Gleichstand gewinnt der Verteidiger.
 
 lesson-fs-second-ship = Ein Schiff ist zu wenig
 lesson-fs-second-ship-task = Du hast einen Marker, der andere liegt auf Nicea. Du hast 2 Material. Gewinn das Spiel am Ende dieser Runde.
+lesson-fs-second-ship-hint = Zähl die Leerräume auf dem Weg, dann deine Schiffe.
 lesson-fs-second-ship-why = Der Weg nach Nicea führt über zwei Leerräume, und jeder braucht ein Schiff. Also stell zuerst den zweiten Kreuzer auf, dann kommt der Vormarsch: Einer zieht, einer bleibt.
 lesson-fs-second-ship-naive-1 = Dein einziges Schiff ist fort von zu Hause, und der Weg nach Nicea ist dort unterbrochen.
 lesson-fs-second-ship-naive-2 = Das Material ist ausgegeben, und Soldaten hattest du genug. Es fehlt ein Schiff.
 
 lesson-fs-two-jumps = Zwei Sprünge
 lesson-fs-two-jumps-task = Du hast einen Marker, der andere liegt auf Purge. Ein Scout und ein Schiff warten in der Blutweite. Gewinn das Spiel am Ende dieser Runde.
+lesson-fs-two-jumps-hint = Ein Vormarsch bringt Einheiten aus einem Nachbarsystem. Wie viele Schritte sind es bis Purge?
 lesson-fs-two-jumps-why = Zuerst der Lagarus-Abgrund: das Schiff in den Leerraum neben Venefirous, der Scout nach Remscheid. Dann das Verlorene Kocaetus: das Schiff neben Purge, und der Scout hinüber.
 lesson-fs-two-jumps-naive-1 = Die Blutweite grenzt nicht an das Verlorene Kocaetus: Von dort kann niemand ankommen. Zuerst der Lagarus-Abgrund.
 
 lesson-fs-armour = Was kann noch schiefgehen?
 lesson-fs-armour-task = Die letzte Kampfrunde um Thylin, und du führst mit neun Moral zu vier. Gewinn den Kampf, was auch immer die World Eaters legen.
+lesson-fs-armour-hint = Du führst schon klar. Was könnte dich diesen Vorsprung noch kosten?
 lesson-fs-armour-why = Fünf der neun kommen von deinen zwei Einheiten. Nur wenn beide getroffen werden, können die World Eaters aufholen, und mit „Gesegnete Servorüstung“ geschieht das nicht.
 lesson-fs-armour-naive-1 = Es kamen so viele Schwerter durch, dass deine Einheiten bei der Moral nicht mehr zählten.
 lesson-fs-armour-naive-2 = Es gibt eine Antwort, die so viele Schwerter bringt, dass deine Einheiten bei der Moral nicht mehr zählen.

@@ -259,6 +259,14 @@ fs-log-hit = { $seat ->
         } { $target }
        *[other] { WORD($target, "the-start") } { $target } { -fs-of-seat }
     } erleidet { $damage } Schaden.
+# Aller Schaden einer Runde für eine Seite; $outcome sagt, wer fiel.
+fs-log-volley = { $seat ->
+        [you] { AS($seat, "Du") } erleidest
+       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
+            [many] erleiden
+           *[other] erleidet
+        }
+    } { $damage } Schaden: { $outcome }.
 fs-log-routed = { -fs-seat-unit } { -fs-in-area } wird aufgerieben.
 fs-log-rallied = { -fs-seat-unit } { -fs-in-area } formiert sich neu.
 fs-log-replaced = { -fs-seat-unit } wird { WORD($by, "gender") ->

@@ -586,18 +586,22 @@ corner-nw = nordwestliche
     .start = Nordwestliche
     .weak = nordwestlichen
     .side = Nordwest
+    .short = NW
 corner-ne = nordöstliche
     .start = Nordöstliche
     .weak = nordöstlichen
     .side = Nordost
+    .short = NO
 corner-se = südöstliche
     .start = Südöstliche
     .weak = südöstlichen
     .side = Südost
+    .short = SO
 corner-sw = südwestliche
     .start = Südwestliche
     .weak = südwestlichen
     .side = Südwest
+    .short = SW
 
 ## Systems, by tile and side: the value alone; .in .to .onto .from the words before .dat and .acc („im“, „in die“, „aus den“; to: wohin jemand zieht, onto: wohin etwas gelegt wird);
 ## .nom .with-acc .with-dat .gen mit Artikel, .start am Satzanfang: .nom-start

@@ -3,6 +3,8 @@
 ## The list
 
 fs-ref-factions = Fraktionen
+fs-ref-compared = Die Einheiten im Vergleich
+fs-ref-faction = Fraktion
 fs-ref-units = Einheiten { NAME($faction, form: "gen") }
 fs-ref-structures = Bauwerke und Marker
 fs-ref-orders = Befehle

@@ -13,6 +13,7 @@ fs-several = { $count } { NAME($what, form: "many") }
 fs-number = { $number }
 fs-none = keine
 fs-listed = { $all }
+fs-quoted = „{ $what }“
 fs-used = { $what } (benutzt)
 fs-void-here = der { $corner } Leerraum
     .start = Der { $corner } Leerraum
@@ -24,11 +25,36 @@ fs-void-here = der { $corner } Leerraum
     .onto = in den
     .from = aus dem
     .bare = { NAME($corner, form: "weak") } Leerraum
-fs-cell-beside = neben { NAME($system, form: "with-dat") }
-    .start = Neben { NAME($system, form: "with-dat") }
+fs-void-short = Leerraum { NAME($corner, form: "short") }
+# Ein Platz, solange der Spielplan gebaut wird, nach dem System, an dem er liegt.
+fs-cell-beside = { $side ->
+        [N] über
+        [E] rechts neben
+        [S] unter
+       *[W] links neben
+    } { NAME($system, form: "with-dat") }
+    .start = { $side ->
+        [N] Über
+        [E] Rechts neben
+        [S] Unter
+       *[W] Links neben
+    } { NAME($system, form: "with-dat") }
 fs-cell-first = der erste Platz
     .start = Der erste Platz
 fs-way = { $system } oben, um { $degrees }° gedreht
+# Was es bedeutet, eine Tafel so zu legen.
+fs-does-lay = { $system } { $cell }, um { $degrees }° gedreht.{ $materiel ->
+        [0] {""}
+       *[other] {" "}Ihre Welten neben deinen Gebieten geben { $materiel } Material.
+    }{ $voids ->
+        [0] {""}
+       *[other] {" "}Ihre Leerräume grenzen an deine: Deine Schiffe sind sofort dort.
+    }{ $others ->
+        [0] {""}
+       *[other] {" "}Deine Nachbarn dort: { $others }.
+    }
+fs-tiles-own = Deine Tafeln
+fs-tiles-of-others = Tafeln der anderen
 
 ## Phases and progress
 
@@ -110,7 +136,7 @@ fs-named-forge = Schmiede
 fs-named-reinforcement = Verstärk.
 fs-named-command = Kommando
 fs-named-upgrades = Verbess.
-fs-named-combat = Training
+fs-named-combat = Kampf
 fs-named-worlds = Welten
 fs-named-schemes = Pläne
 fs-named-events = Ereignisse
@@ -224,7 +250,7 @@ fs-pick-faction = Wähle eine Fraktion
 fs-pick-system = Wähle ein System
 fs-pick-area = Wähle ein Gebiet
 fs-pick-cell = Wähle einen Platz
-fs-pick-turn = Wähle, wie die Tafel liegt
+fs-pick-turn = Dreh die Tafel, dann drück darauf
 fs-pick-edge = Wähle eine Kante
 fs-pick-storm = Wähle einen Sturm
 fs-pick-units = Wähle Einheiten
@@ -264,6 +290,12 @@ fs-aside-materiel = Du hast { $materiel } Material und Kommandostufe { $level }.
 fs-aside-card = Verdeckt, beide gleichzeitig.
 fs-aside-damage = Noch { $damage } Schaden.
 fs-aside-window = Jetzt nutzen oder aufbewahren.
+fs-aside-ahead = Danach wählst du: { LIST($answers, type: "or") }.
+
+## Einheiten, die ziehen, nach Anzahl
+
+fs-muster = Wer zieht?
+fs-muster-dice = je { $count } Würfel
 
 ## Waiting
 
@@ -328,6 +360,14 @@ fs-need-missing = Nein: Hier ist { WORD($unit, "gender") ->
        *[other] kein
     } { $unit }.
 fs-ability-idle = Ändert hier nichts.
+# Neben dem Namen einer Kampfkarte.
+fs-ability-general = allgemeine Fähigkeit
+fs-ability-unit = Einheitenfähigkeit
+fs-ability-met = Eine davon ist hier und nicht aufgerieben.
+# Über den Summen mit der einen und mit der anderen Antwort.
+fs-offer-before = gegnerische Karte noch verdeckt
+# Unter den Worten dessen, was eine Fraktion nach einem Herrschaftsbefehl tut.
+fs-ability-dominate = Herrschaftsfähigkeit
 # Of the numbers below a card in the hand.
 fs-before-theirs = Mit dieser Karte und allem, was sie kostenlos bringt, noch ohne die Karte des Gegners
 # Before the key of a card: what the sums would be with it.
@@ -376,6 +416,19 @@ fs-follows-retreat = { -fs-zieht-sich } mit { $count ->
     } { -fs-to-area } zurück.
 fs-follows-captured = Die Bauwerke dort werden erobert.
 fs-follows-nothing = Würfel, Marker und Karten kommen zurück.
+# Was es bedeutet: jedes steht hinter dem, wessen es ist.
+fs-means-captured = erobert
+fs-means-kept = bleibt
+fs-means-objective = Zielmarker
+fs-means-objective-here = liegt dort
+fs-means-income = Ertrag
+fs-means-worlds = Welten
+fs-means-worlds-has = { $count ->
+        [one] { $count } eigene Welt
+       *[other] { $count } eigene Welten
+    }
+fs-means-goal = Ziel
+fs-means-goal-has = { $have } von { $need } Zielen
 fs-shown-look = Kampf um { NAME($area, form: "acc") } noch einmal ansehen
 fs-shown-who = { $attacker ->
         [you] { AS($attacker, "Du") } greifst { NAME($defender, form: "acc") } an.
@@ -413,6 +466,8 @@ fs-lost-nowhere = Alle werden zerstört: Für den Rückzug gibt es kein Gebiet.
 fs-end-to-board = Zum Spielplan
 fs-end-to-result = Zum Ergebnis
 fs-end-objectives = Alle nötigen Ziele sind eingesammelt.
+# Mehrere haben es: $others auch.
+fs-end-also = Ebenfalls alle eingesammelt: { $others }. Es entscheiden die meisten Ziele, dann Welten, dann Einheiten.
 fs-end-rounds = Die letzte Runde ist vorbei: Es gewinnt, wer die meisten Ziele hat; bei Gleichstand zählen Welten, dann Einheiten.
 fs-end-survivor = Sonst ist niemand übrig.
 fs-end-nobody = Niemand ist übrig.

@@ -54,13 +54,13 @@ fs-home-tile = die Heimattafel { NAME($faction, form: "gen") }
     .with-acc = die Heimattafel { NAME($faction, form: "gen") }
     .with-dat = der Heimattafel { NAME($faction, form: "gen") }
     .gen = der Heimattafel { NAME($faction, form: "gen") }
-fs-tile = Tafel { $number }
+fs-tile = Tafel { $front } / { $back }
     .in = auf
     .in-start = Auf
     .to = auf
     .onto = auf
     .from = von
-    .gen = von Tafel { $number }
+    .gen = von Tafel { $front } / { $back }
 # An edge between two systems, and one at the rim of the board.
 fs-edge = die Kante zwischen { NAME($systems, form: "with-dat") }
     .start = Die Kante zwischen { NAME($systems, form: "with-dat") }

@@ -4,6 +4,7 @@ learn-title = Spielen lernen
 learn-intro = Spiel ein erstes Spiel mit einem Trainer an deiner Seite. Nimm dir dann die Ideen einzeln vor, je eine Minute, und versuch dich an den Rätseln.
 learn-lessons = Lektionen zu je einer Minute
 learn-puzzles = Rätsel
+learn-today = Rätsel des Tages
 learn-nothing = Für dieses Spiel gibt es noch keine Lektionen.
 learn-length = Etwa { $minutes ->
     [one] eine Minute
@@ -17,6 +18,8 @@ learn-begin = Beginnen
 learn-once-more = Noch einmal
 # Back to where one left off.
 learn-resume = Weiter
+# The same on the start page: which note of a guided game is open, and how many there are.
+learn-resume-at = Weiter: Hinweis { $note } von { $count }
 # Beside a lesson that somebody has been through.
 learn-known = Geschafft
 
@@ -57,10 +60,16 @@ learn-again = Von vorn
 learn-all = Alle Lektionen
 learn-next = Weiter: { $lesson }
 learn-hint = Ein Tipp
+learn-hint-place = Wo?
+learn-hint-lit = Was jetzt auf dem Brett leuchtet: Dort fällt die nächste Entscheidung.
+learn-hint-button = Die nächste Entscheidung ist einer der Knöpfe neben der Frage.
+learn-hint-answer = Verrat es mir
+learn-hint-strayed = Das ist nicht mehr der Weg, den ich kenne. Vielleicht gelingt es trotzdem; sonst fang von vorn an.
 learn-fold = Hinweis des Trainers einklappen
 learn-step-done = Geschafft:
 learn-times = { $done } von { $times }
 learn-reached = Geschafft!
+learn-own-way = Und zwar auf deinem eigenen Weg: Meiner war ein anderer.
 learn-missed = Noch nicht. Neuer Versuch?
 # What the coach says instead of playing a choice.
 learn-heard = { $answer }

@@ -22,6 +22,12 @@ rules-named = Wo diese Regel genannt wird
 
 reference-title = Nachschlagen
 reference-intro = Alle Teile und Karten des Spiels. Zeig irgendwo am Tisch auf einen Namen, und derselbe Text öffnet sich daneben.
+# Shows the rows of a table alone that are ticked; and the tick of one, for screen readers.
+reference-ticked = Nur Angehaktes
+reference-tick = { $name } vergleichen
+reference-find = Eine Einheit, eine Karte oder einen Ort finden
+reference-find-example = ein Name oder eine Art
+reference-marks = Was die Zeichen auf dem Tisch bedeuten
 
 ## Help
 

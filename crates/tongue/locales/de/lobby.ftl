@@ -5,6 +5,19 @@
 form-title = Neues Spiel
 form-players = { $least } bis { $most } Spieler
 form-seats = Plätze
+# $level: a level of bots.
+form-open-help = Bleibt ein freier Platz leer, kann ein Bot ihn übernehmen: Wir schlagen „{ $level }“ vor.
+# Beside the form: what it asks for so far. $all is a list of the next two and of names.
+form-your-table = Dein Tisch
+form-told-who = { $all }
+form-told-bots = { $count ->
+        [one] ein Bot ({ $level })
+       *[other] { $count } Bots ({ $level })
+    }
+form-told-open = { $count ->
+        [one] ein freier Platz
+       *[other] { $count } freie Plätze
+    }
 form-variants = Varianten
 form-take-backs = Freies Zurücknehmen
 form-take-backs-help = allein gegen Bots darfst du zu jeder deiner Entscheidungen zurück; in der Aufzeichnung steht das auch
@@ -68,6 +81,8 @@ lobby-any-faction = beliebige Fraktion
 lobby-invitation = Einladung für Platz { $seat }
 lobby-invitation-help = Schick diesen Link einer Person. Wer ihn zuerst öffnet, kann den Platz einnehmen.
 lobby-copy = Kopieren
+# On a phone: hands the link to another program.
+lobby-share = Teilen
 lobby-nobody-comes = Kommt niemand?
 lobby-fill = Stattdessen mit Bots beginnen
 lobby-agreed = Was vereinbart ist

@@ -40,10 +40,18 @@ script-yes = Ja
 script-not-yet = Noch nicht
 # A button: everything that stands at the same place goes along.
 script-all-along = Alle von dort
+# Schaltflächen: So viele Einheiten ziehen irgendwohin und kämpfen dort.
+script-moves = { $count } bewegen
+script-fights = { $count } bewegen, kämpfen
 # Asked before an answer that would empty a basket with so many things in it.
 script-without-basket = { $count ->
         [one] Ohne das, was im Korb liegt?
        *[other] Ohne die { $shown } Dinge im Korb?
+    }
+# While one types what one looks for.
+script-found = { $count ->
+        [one] { $shown } Treffer
+       *[other] { $shown } Treffer
     }
 script-others = { $count ->
         [one] und { $shown } weitere Antwort

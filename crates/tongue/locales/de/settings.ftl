@@ -31,7 +31,7 @@ settings-patterns-strong = Stark
 settings-patterns-none = Keine
 
 settings-sound = Ton
-settings-sound-usual = Leise, am Handy aus
+settings-sound-usual = Aus, am Tisch gefragt
 settings-sound-off = Aus
 settings-sound-soft = Leise
 settings-sound-full = Voll

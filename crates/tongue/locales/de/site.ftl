@@ -8,13 +8,14 @@ site-name = Orderstack
 site-skip = Zum Inhalt
 # The name of the navigation, for screen readers.
 site-main = Hauptmenü
+# Opens the navigation on a phone.
+site-menu = Menü
 site-play = Spielen
 site-games = Spiele
 site-fan-work = Inoffizielles Fanprojekt, kostenlos. Die Spiele und ihre Namen gehören ihren Verlagen; jede Zeichnung und jeder Satz hier stammt von uns.
 
-# Choosing a language: the label of the list, and the button beside it.
+# Choosing a language: the name of the choice, for screen readers.
 language = Sprache
-language-choose = Ändern
 
 ## The start page: the one big button
 
@@ -37,7 +38,6 @@ home-wait-for-you = { $count ->
         [one] { $count } wartet auf dich
        *[other] { $count } warten auf dich
     }
-home-no-game = Noch kein Spiel. Drück auf „Jetzt spielen“, oder richte einen Tisch ein und lade jemanden ein.
 home-more-games = Weitere Spiele
 home-more-finished = Weitere beendete Spiele
 home-earlier = Weiter oben in der Liste
@@ -68,7 +68,6 @@ home-finished-count = { $count ->
         [one] { $count } Spiel, { $won } gewonnen
        *[other] { $count } Spiele, { $won } gewonnen
     }
-home-none-finished = Beendete Spiele werden hier aufgehoben, mit einer Wiederholung von jedem Platz aus.
 # $ending: a few words, such as “conquest points”.
 home-ended = { $ending }, Runde { $round }
 home-replay = Wiederholung

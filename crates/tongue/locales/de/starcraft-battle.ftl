@@ -211,15 +211,30 @@ sc-shown-holds = { $seat ->
        *[other] { NAME($seat, form: "start") } hält { $area }
     }
 sc-shown-nobody = Auf { $area } steht niemand mehr
-sc-shown-loses = { $seat ->
-        [you] { AS($seat, "Du") } verlierst
-       *[other] { NAME($seat, form: "start") } verliert
-    } { $count ->
-        [0] nichts
-        [one] { $count } Einheit
-       *[other] { $count } Einheiten
-    }
-sc-shown-follows = Wie es weitergeht
+# Wie es lief, in einer Zeile.
+sc-shown-sum = { $skirmishes ->
+        [0] Kein Gefecht
+        [one] Ein Gefecht
+       *[other] { $skirmishes } Gefechte
+    }; Verluste: Angreifer { $attackers }, Verteidiger { $defenders }.
+# Was es bedeutet: jedes steht hinter dem, wessen es ist.
+sc-means-income = Ertrag
+sc-means-resource = { $what } je Runde
+sc-means-points = { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    } je Runde
+sc-means-strategic = strategisches Gebiet: kein Ertrag
+sc-means-route = Route
+sc-means-routes = Transporter nach { $planets }
+sc-means-no-route = keine Transporter von hier
+sc-means-control = Kontrolle
+sc-means-areas = { $held } von { $all } Gebieten auf { $planet }
+sc-means-goal = Ziel
+sc-means-goal-has = { $goal }: { $have } von { $need }
+sc-means-base = Basis
+sc-means-base-stands = Basis steht
+sc-means-no-base = keine im Spiel
 sc-shown-called-off = { $seat ->
         [you] { AS($seat, "Du") } hast den Kampf abgebrochen.
        *[other] { NAME($seat, form: "start") } hat den Kampf abgebrochen.

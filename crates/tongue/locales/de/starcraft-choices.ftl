@@ -123,6 +123,8 @@ sc-label-scrap = Etwas Eigenes zerstören
 sc-label-pay = { $amount } zahlen
 # A link: takes back a payment that was made by itself, so that one is asked how to pay.
 sc-pay-otherwise = Anders zahlen
+# A link, pressed or not: one is asked for it once the order ends.
+sc-wish-scrap = Am Ende etwas Eigenes zerstören
 sc-label-pay-sheet = Bogen: { $amount }
 sc-label-force = Raubbau: { $area }
 sc-label-discount = { $amount } Rabatt
@@ -534,6 +536,7 @@ sc-reason-points = { $area } bringt jede Runde { $count ->
 sc-reason-resources = Arbeiter können auf { $area } je Runde { $what } holen.
 sc-reason-strategic = Wer { $area } kontrolliert, führt Spezialbefehle auf dem Planeten aus, ohne einen Platz im Reservoir zu belegen.
 sc-reason-free = Niemand kontrolliert { $area }.
+sc-reason-keeps = Chance, dass du { NAME($area, form: "acc") } nach den Befehlen der Runde hältst: { $chance } %.
 # $units: several log-units.
 sc-reason-held = { NAME($owner, form: "start") } hält { $area } mit { NAME($units, form: "dat") }.
 sc-reason-unguarded = Auf { $area } steht nur eine Basis { WORD($owner, "von") }{ NAME($owner, form: "gen") }, ohne Einheiten.

@@ -3,7 +3,7 @@
 
 ## On the start page
 
-sc-new = Neu hier?
+sc-new = Neu bei „StarCraft“?
 sc-new-win = { $points ->
         [one] Mit { $points } Siegpunkt gewinnst du
        *[other] Mit { $points } Siegpunkten gewinnst du

@@ -160,7 +160,7 @@ lesson-guided-workers-otherwise = Das kommt als Nächstes. Zuerst zwei Spacemari
 lesson-guided-grow = Wachse jede Runde ein wenig
 lesson-guided-grow-text = Einheiten gewinnen Gebiete; *Wachstum* gewinnt Spiele. Ein neuer Arbeiter zahlt ab der nächsten Runde, jede Runde. Mit einer Fabrik baust du Adler. Die Reihenfolge beim Bau: zuerst Einheiten und Arbeiter, dann ein *Gebäude*, dann eine Basis.
 lesson-guided-grow-tell-1 = Bau einen Arbeiter.
-lesson-guided-grow-tell-2 = Bau keine Einheiten mehr.
+lesson-guided-grow-tell-2 = Drück auf „Keine Einheiten mehr“.
 lesson-guided-grow-tell-3 = Bau die Fabrik.
 lesson-guided-grow-other-1 = Eine Einheit mehr bei jedem Baubefehl: ein feiner zweiter Schritt, sobald es für drei Einheiten reicht.
 lesson-guided-grow-other-2 = Das gibt Feuerfresser, und die brauchen Gas. Adler brauchen nur Kristall, und davon hast du mehr.
@@ -272,6 +272,8 @@ lesson-stack-1 = Welcher zuerst?
 lesson-stack-1-text = Zwei Befehle sind noch zu legen. Eine Basis braucht eine deiner Einheiten auf dem Planeten, und auf Braken ist noch keine. Mobilisierung wird also vor Bau gebraucht. Welcher der beiden kommt nach unten?
 lesson-stack-2 = Jetzt überdeck den Befehl
 lesson-stack-2-text = Bau liegt unten und wartet. Leg Mobilisierung darüber.
+lesson-stack-3 = Jetzt die Basis
+lesson-stack-3-text = Mobilisierung lag oben und kam zuerst: Dein Spacemarine steht auf Braken A. Bau hat darunter gewartet und kann jetzt die Basis bauen.
 lesson-stack-naive-1 = Bau lag oben und kam zuerst, und niemand war dort. Tauschen wir die beiden.
 
 lesson-obstruction = Blockieren
@@ -306,7 +308,7 @@ lesson-build = Bauen
 lesson-build-idea = Ein Baubefehl: zuerst Einheiten und Arbeiter, dann ein Gebäude und ein Modul, dann eine Basis.
 lesson-build-task = Mit einem Befehl: zwei Spacemarines, eine Fabrik und ein Nachschubmodul.
 lesson-build-hint = Innerhalb eines Befehls führt kein Weg von den Gebäuden zurück zu den Einheiten.
-lesson-build-1 = Fünf Arbeiter, fünf Kristall
+lesson-build-1 = Fünf Kristall für vier Dinge
 lesson-build-1-text = Zwei Spacemarines kosten zwei, eine Fabrik zwei, ein Nachschubmodul eins: Jeder Arbeiter wird gebraucht, und auf die Reihenfolge kommt es an. Ein neues Gebäude erlaubt neue Einheiten erst beim nächsten Baubefehl.
 lesson-build-naive-1 = Gebäude kommen nach den Einheiten: Jetzt warten die Spacemarines auf einen anderen Befehl.
 
@@ -316,6 +318,8 @@ lesson-mining-task = Bau zwei Adler und verlier keine Mine.
 lesson-mining-hint = Ein Arbeiter mehr auf jede von zwei Minen, nicht zwei auf eine.
 lesson-mining-1 = Zwei Kristall zu wenig
 lesson-mining-1-text = Zwei Adler kosten vier Kristall, und nur zwei Plätze sind frei. Eine volle Mine nimmt einen Arbeiter mehr: Sie wird gelb und bringt weiter so viel wie bisher. Geschieht ihr das noch einmal, ist sie für immer leer.
+lesson-mining-2 = Je ein Arbeiter mehr
+lesson-mining-2-text = Die Mine auf B wurde noch nicht überbeansprucht. Ein Arbeiter mehr hier und einer auf C lassen beide Minen bestehen; zwei auf einer leeren sie für immer.
 lesson-mining-naive-1 = Beide Adler sind da, aber die Mine auf C ist für den Rest des Spiels weg.
 
 lesson-research = Forschung und Karten
@@ -339,62 +343,74 @@ lesson-clock-naive-1 = Die Runde endet in Stufe II, und nichts geschieht. Die K�
 
 lesson-two-points = Zwei Punkte fehlen
 lesson-two-points-task = Du hast 13 Punkte. Gewinn das Spiel in dieser Runde.
+lesson-two-points-hint = Wie viele fehlen von dreizehn bis fünfzehn? Such Sterne, die niemand bewacht.
 lesson-two-points-naive-1 = Ein Kampf um Gas, während zwei Sterne daneben leer stehen.
 lesson-two-points-why = Nur Sterne bringen Punkte, und der beste Stern ist einer, den niemand bewacht. Der Hydralisk daneben kann in dieser Runde nichts dagegen tun.
 
 lesson-four-stars = Drei Spacemarines, vier Sterne
 lesson-four-stars-task = Du brauchst in dieser Runde vier Punkte. Du hast drei Spacemarines und zwei Mobilisierungsbefehle.
+lesson-four-stars-hint = Zähl Sterne und Spacemarines. Wie viele Spacemarines braucht ein Gebiet mit Sternen?
 lesson-four-stars-naive-1 = Zwei Spacemarines auf demselben Planeten, und für den Stern daheim bleibt niemand.
 lesson-four-stars-why = Eine Einheit genügt, um ein Gebiet zu halten. Verteil deine Einheiten, wenn niemand mehr angreifen kann.
 
 lesson-too-late = Die Königin greift zu spät an
 lesson-too-late-task = Ein Befehl ist noch zu legen. Sorg dafür, dass auf Vyctor V A drei Einheiten stehen, bevor die Königin dorthin zieht.
+lesson-too-late-hint = Der Befehl der Königin liegt schon auf dem Planeten. Was wird aus einem Befehl, der überdeckt ist?
 lesson-too-late-naive-1 = Mobilisierung bringt Einheiten auf den Planeten, auf dem sie liegt. Auf Vyctor V liegt jetzt der Befehl der Königin obenauf, und sie greift an.
 lesson-too-late-why = Ein Befehl über dem der Königin wird vor diesem ausgeführt, wer auch immer Startspieler ist. Drei Einheiten sind ein anderes Ziel als eine.
 
 lesson-lift-off = Rette die Basis
 lesson-lift-off-task = Drei Hydralisken stehen bei deiner Basis, und am Rundenende wird sie zerstört. Die drei kannst du nicht schlagen. Rette die Basis.
+lesson-lift-off-hint = Vertreiben kannst du sie nicht. Muss die Basis bleiben, wo sie ist?
 lesson-lift-off-naive-1 = Am Rundenende sind die Hydralisken noch da, und die Basis ist verloren.
 lesson-lift-off-why = Eine Basis der Terraner kann während deines Mobilisierungsbefehls in ein anderes eigenes Gebiet ihres Planeten fliegen. Eine Basis geht nur verloren, wenn am Rundenende Gegner in ihrem Gebiet stehen.
 
 lesson-two-planets = Alle Gebiete zweier Planeten
 lesson-two-planets-task = Stufe III. Du bist Arcturus Mengsk: Halte alle Gebiete zweier Planeten und gewinn.
+lesson-two-planets-hint = Welches Gebiet fehlt noch? Und welcher Spacemarine wird da, wo er steht, nicht gebraucht?
 lesson-two-planets-naive-1 = Vyctor V ist vollständig, aber jetzt steht Antiga Prime C leer.
 lesson-two-planets-why = Antiga Prime ist schon vollständig: Eine Basis zählt dort genauso wie eine Einheit. Der überzählige Spacemarine ist der zweite auf Vyctor V A.
 
 lesson-six-mines = Noch zwei Minen
 lesson-six-mines-task = Stufe III. Jim Raynor gewinnt mit sechs Minen, und du hältst vier. Ein Mobilisierungsbefehl.
+lesson-six-mines-hint = Zwei Minen fehlen, und zwei Spacemarines bewachen etwas, das keine Mine ist.
 lesson-six-mines-naive-1 = Fünf Minen und ein Stern. Der Stern bringt einen Punkt; mit der sechsten Mine hättest du gewonnen.
 lesson-six-mines-why = Ein Befehl bewegt beliebig viele Einheiten, jede in ein anderes Gebiet. Gib den Stern auf: Der Sieg ist mehr wert als ein Punkt.
 
 lesson-third-base = Die dritte Basis des Overminds
 lesson-third-base-task = Stufe III, und der Overmind hat Basen auf drei Planeten: Am Ende dieser Runde gewinnt er. Halt ihn auf.
+lesson-third-base-hint = Bei welcher der drei Basen steht niemand?
 lesson-third-base-naive-1 = Ein Stern ist schön, aber die dritte Basis steht, und das Spiel ist verloren.
 lesson-third-base-naive-2 = Der dritten Basis ist nichts geschehen, und das Spiel ist verloren.
 lesson-third-base-why = Eine Basis ohne Einheiten kann sich nicht wehren: Ein Spacemarine marschiert ohne Kampf hinein. Am Rundenende werden besetzte Basen zerstört, bevor irgendeine Siegbedingung geprüft wird.
 
 lesson-two-orders = Zwei Befehle, eine Basis
 lesson-two-orders-task = Zwei Befehle sind noch zu legen. Sorg dafür, dass auf Vyctor V A drei Einheiten und eine Basis stehen, bevor der Befehl der Königin dort aufgedeckt wird.
+lesson-two-orders-hint = Zuerst die Einheiten, dann die Basis. Welcher Befehl soll dafür oben liegen?
 lesson-two-orders-naive-1 = Bau liegt oben und wird zuerst aufgedeckt, bevor jemand gelandet ist.
 lesson-two-orders-why = Deine beiden Befehle liegen über dem der Königin, also kommen beide vor ihm. Von den beiden ist der zuletzt gelegte zuerst dran: Mobilisierung.
 
 lesson-flyer = Wer kann eine Flugeinheit treffen?
 lesson-flyer-task = Ein Mutalisk hält Vyctor V B. Gewinn diesen Kampf, was auch immer die Königin spielt.
+lesson-flyer-hint = Nicht jeder kann nach oben schießen. Welche deiner Einheiten kann es?
 lesson-flyer-naive-1 = Eine feine Karte, aber ein Adler kann nichts treffen, was fliegt, wie stark er auch ist.
 lesson-flyer-why = Goliath und Spacemarine können Flugeinheiten treffen, der Adler nicht, weder an der Front noch dahinter. Die eigene Karte des Goliaths gibt ihm acht Angriffsstärke gegen eine Flugeinheit, der Spacemarine eins dazu: mehr als die acht Verteidigung, die ein Mutalisk haben kann.
 
 lesson-two-pairs = Zwei sichere Paare
 lesson-two-pairs-task = Erobere Vyctor V B, was auch immer die Königin spielt.
+lesson-two-pairs-hint = Mehr als sechs Verteidigung haben sie nie. Welche zwei deiner Einheiten haben eine Karte, die sechs schlägt?
 lesson-two-pairs-naive-1 = Die Karte des Spacemarines hat fünf Angriffsstärke, und ein Zergling kann sechs Verteidigung haben.
 lesson-two-pairs-why = Hydralisk und Zergling haben nie mehr als sechs Verteidigung, also überlässt Angriffsstärke sieben in beiden Gefechten nichts dem Zufall. Belagerungspanzer und Adler haben je eine Karte, die sie zeigt; der Spacemarine hat keine, die stark genug ist.
 
 lesson-three-stars = Drei Sterne sind zu viel
 lesson-three-stars-task = Stufe III. Die Königin der Klingen gewinnt mit drei Sternen, und so viele hat sie. Nimm ihr Braken A ab, was auch immer sie spielt.
+lesson-three-stars-hint = Zerstören genügt nicht: Jemand soll danach noch stehen. Wer könnte mitkommen?
 lesson-three-stars-naive-1 = Allein zerstört der Feuerfresser den Gegner und wird selbst zerstört, und ein leeres Gebiet gehört dir nicht.
 lesson-three-stars-why = Der Hydralisk soll fallen, und eine deiner Einheiten soll danach noch dort stehen. Die Karte des Adlers erledigt das Erste, eine zweite Einheit sichert das Zweite.
 
 lesson-clock-race = Die Uhr hilft euch beiden
 lesson-clock-race-task = Du hältst sechs Minen, die Königin drei Sterne und mehr Punkte. Eine Karte der Stufe II ist übrig. Zwei Befehle: Gewinn das Spiel in dieser Runde.
+lesson-clock-race-hint = Wenn beide Siegbedingungen zählen, gewinnt die Königin nach Punkten. Was soll sie also zuerst verlieren?
 lesson-clock-race-naive-1 = Stufe III ist da, aber auch für die Königin: Sind beide Siegbedingungen erfüllt, gewinnt, wer mehr Punkte hat.
 lesson-clock-race-naive-2 = Der dritte Stern der Königin ist weg, deine sechste Mine aber auch.
 lesson-clock-race-why = In Stufe III zählen beide Siegbedingungen, und die Königin hat mehr Punkte; also muss auch einer ihrer Sterne weg. Ihre Basis auf Braken A ist unbewacht: Der überzählige Spacemarine von Braken B marschiert hinein, und eine Ereigniskarte bringt Stufe III.

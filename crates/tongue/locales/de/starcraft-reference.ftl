@@ -4,7 +4,7 @@
 ## The groups of the list
 
 sc-ref-factions = Fraktionen
-sc-ref-units = Einheiten der { $race }
+sc-ref-compared = Die Einheiten im Vergleich
 sc-ref-buildings = Gebäude
 sc-ref-modules = Module und Marker
 sc-ref-orders = Befehle
@@ -26,6 +26,12 @@ sc-sure-designed = Wie sicher wir sind: Es fand sich keine öffentliche Quelle; 
 sc-ref-price = Preis
 sc-ref-targets = Trifft
 sc-ref-support = Verstärkung
+sc-ref-unit = Einheit
+# Of the cards that show a unit: their values, and how many there are.
+sc-ref-attack = Angriff
+sc-ref-health = Verteidigung
+sc-ref-cards-of = Karten
+sc-ref-range = { $least }–{ $most }
 sc-ref-built-by = Gebaut von
 sc-ref-keywords = Schlüsselwörter
 sc-ref-figures = Figuren
@@ -66,9 +72,13 @@ sc-ref-hits-ground = nur Bodeneinheiten
 sc-ref-hits-flying = nur Flugeinheiten
 sc-ref-hits-nothing = nichts
 sc-ref-assist = Hilfseinheit: verstärkt nur und kämpft nie an der Front
+sc-ref-assist-short = Hilfseinheit
 sc-ref-detector = Detektor: macht Tarnung wirkungslos
+sc-ref-detector-short = Detektor
 sc-ref-cloaking = Tarnung: zieht ab, statt zerstört zu werden
+sc-ref-cloaking-short = Tarnung
 sc-ref-sacrifice = Opferung: wird als Fronteinheit in ihrem Gefecht zerstört, wenn sie dort jemanden treffen kann
+sc-ref-sacrifice-short = Opferung
 # So many units of the planet are given up for it.
 sc-ref-price-and = { $price } und { $count } × { $unit } vom Planeten
 sc-ref-by-building = { $building } { $level }

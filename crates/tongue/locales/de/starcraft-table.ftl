@@ -385,6 +385,13 @@ sc-end-objective = { $seat ->
         [you] { AS($seat, "Du") }: { NAME($faction, form: "text") }
        *[other] { NAME($seat, form: "start") }: { NAME($faction, form: "text") }
     }
+# Mehrere haben eines erfüllt: $others auch, und so viele Punkte entschieden.
+sc-end-also = Ebenfalls erfüllt: { $others }. Es entscheiden die meisten Siegpunkte, { $points } gegen { $best }.
+# Wer nach Siegpunkten folgte.
+sc-end-next = Danach mit { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkten
+    }: { $who }.
 sc-end-awaited = Das Ende ist nahe, und genau darauf hat diese Fraktion gewartet.
 sc-end-only-those-out = Nur wer schon ausgeschieden ist, hätte durch die Ereigniskarten gewinnen können.
 sc-end-announced = Die zweite Karte, die das Ende ankündigt, liegt auf dem Tisch; wer die meisten Siegpunkte hat, gewinnt.

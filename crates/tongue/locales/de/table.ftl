@@ -39,6 +39,17 @@ table-odds = Chancen
 table-show-me = Zeigen
 table-do-it = Ausführen
 table-hint-help = Daran würde ein Bot an deiner Stelle zuerst denken; die Prozentzahl ist deine Gewinnchance, wie er sie schätzt.
+hint-gain = { NAME($feature, form: "gain") } als bei „{ $other }“.
+hint-better = Deine Gewinnchance ist { $points ->
+    [one] einen Prozentpunkt
+   *[other] { $points } Prozentpunkte
+} höher als bei „{ $other }“.
+hint-behind = Deine Gewinnchance ist { $points ->
+    [one] einen Prozentpunkt
+   *[other] { $points } Prozentpunkte
+} niedriger als bei „{ $other }“.
+hint-even = Es macht kaum einen Unterschied: „{ $other }“ ist genauso gut.
+hint-only = Es gibt nichts anderes zur Wahl.
 table-odds-help = Wie Angriffe ausgehen würden: jeder vielfach durchgespielt, nur mit dem, was du wissen kannst; angenommen wird, dass alle Einheiten, die der ersten folgen können, es auch tun.
 table-odds-battle = { $battle }: Siegchance { $wins } %; Verluste an Einheiten: du { $own }, Gegner { $other }
 
@@ -69,6 +80,8 @@ pace-for-all = Gilt für alle an diesem Tisch und für deinen nächsten.
 # A button beside the pace.
 pace-skip = Überspringen
 pace-skip-means = Pausen überspringen, bis ein Mensch an der Reihe ist
+sounds-asked = Töne?
+sounds-mean = Hören, wenn man an der Reihe ist, bei Kämpfen und Siegen
 
 ## Going back to an earlier choice, where everything can be taken back
 
@@ -198,11 +211,17 @@ table-basket-of = von { $all }
 table-basket-singly = Lieber einzeln
 table-basket-empty = Leeren
 table-basket-send = Befehl absenden
+# A tile that is about to be laid.
+table-turn-back = Nach links drehen
+table-turn-over = Auf die andere Seite drehen
+table-turn-on = Nach rechts drehen
 
 ## The show of what was decided in one go
 
 shown-next = Weiter
 shown-continue = Fortfahren
 shown-skip = Überspringen
+# Der letzte Schritt eines Kampfes, und die Tafel, die sagt, wie er ausging.
+shown-outcome = Ausgang
 shown-again = Noch einmal ansehen
 shown-onward = Zu meiner nächsten Entscheidung

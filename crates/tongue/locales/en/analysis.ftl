@@ -32,6 +32,7 @@ chart-table = { $title } as a table
 chart-caption = { $title } over the course of the game
 chart-numbers = Numbers
 chart-round = Round
+chart-moment = Round { $round }
 # A player at the head of a column.
 chart-player = { NAME($who, form: "start") }
 # At the end of a player’s line, where there is room for a figure and one word.
@@ -55,6 +56,16 @@ analysis-turn = { $who ->
         [you] { AS($who, "You") }: { $swing }.
        *[other] { NAME($who, form: "start") }: { $swing }.
     }
+analysis-mistakes = Dearest choices
+analysis-mistakes-note = beside what would have been better, as far as could be known then
+# $chosen and $better are answers, as they stand on their buttons; $cost is percentage points.
+analysis-mistake = { $who ->
+        [you] { AS($who, "You") }
+       *[other] { NAME($who, form: "start") }
+    }, round { $round }: “{ $chosen }”. “{ $better }” gave a chance of winning higher by { $cost ->
+        [one] one percentage point
+       *[other] { $cost } percentage points
+    }.
 analysis-luck = Luck in { $battle }
 analysis-luck-note = the least expected first
 analysis-no-battles = There was no { $battle }.

@@ -7,6 +7,7 @@ fs-reason-objective = One of your objectives lies on { $area }: you have { $have
 fs-reason-denies = An objective of { $owner } lies on { $area }: hold the world, and they cannot collect it.
 fs-reason-materiel = You get { $count } materiel per round from { $area }.
 fs-reason-free = Nobody holds { $area }.
+fs-reason-keeps = Chance that you hold { $area } when the round’s orders are over: { $chance }%.
 # $units: “two Cultists”, several of them.
 fs-reason-held = { NAME($owner, form: "start") } { WORD($owner, "number") ->
         [many] hold

@@ -48,20 +48,20 @@ lesson-fs-guided-home-other-1 = There it would cover your march and delay it by 
 lesson-fs-guided-home-other-2 = You will deploy next round, with more to spend. Now get something for the fight: Strategize.
 lesson-fs-guided-home-otherwise = Legal, but Strategize at home is worth more now: it makes the coming fight easier.
 
-lesson-fs-guided-march = Turn over your top order
-lesson-fs-guided-march-text = Now players take *turns*, one order each, and only what lies on top may be turned over. Ground units move to worlds of the order’s system, from there or from one system next to it. Lilivara borders Xinghua.
+lesson-fs-guided-march = Reveal your top order
+lesson-fs-guided-march-text = Now players take *turns*, one order each, and only what lies on top may be revealed. Ground units move to worlds of the order’s system, from there or from one system next to it. Lilivara borders Xinghua.
 lesson-fs-guided-march-tell-1 = Click your order in Bloody Expanse.
 lesson-fs-guided-march-tell-2 = Resolve it.
 lesson-fs-guided-march-tell-3 = Send the Space Marine to Xinghua.
-lesson-fs-guided-march-said-1 = All orders are placed. The World Eaters go first: they dominate, and gain a cache and a reinforcement token.
+lesson-fs-guided-march-said-1 = All orders are placed. The World Eaters go first: they dominate, and collect two tokens.
 lesson-fs-guided-march-other-1 = It can wait: nobody can get ahead of it. Three things have to happen in Bloody Expanse, so begin there.
 lesson-fs-guided-march-other-2 = An order may be given up for an event card. That is for orders that have become useless; this one is not.
 lesson-fs-guided-march-other-3 = Then nobody would arrive, and the two orders below would find nobody to work with.
 lesson-fs-guided-march-otherwise = Start in Bloody Expanse, where three of your orders lie.
 
 lesson-fs-guided-dominate = A world pays in tokens
-lesson-fs-guided-dominate-text = Xinghua gives a *reinforcement token*, a soldier to throw into one combat. Then the ability of the Ultramarines: for 1 *materiel* a Space Marine becomes a *Land Raider*. More dice, more health, and a fight ahead.
-lesson-fs-guided-dominate-tell-1 = Turn over Dominate in Bloody Expanse.
+lesson-fs-guided-dominate-text = Xinghua gives a *reinforcement token*, a soldier to throw into one combat. Then the ability of the Ultramarines: for 1 *materiel*, the money of this game, a Space Marine becomes a *Land Raider*. More dice, more health, and a fight ahead.
+lesson-fs-guided-dominate-tell-1 = Reveal Dominate in Bloody Expanse.
 lesson-fs-guided-dominate-tell-2 = Use the ability.
 lesson-fs-guided-dominate-said-1 = The World Eaters move a ship and a Cultist into Lagarus Abyss: you have left it.
 lesson-fs-guided-dominate-said-2 = The reinforcement token is yours.
@@ -71,10 +71,10 @@ lesson-fs-guided-dominate-otherwise = First Dominate, which lies on top in Blood
 
 lesson-fs-guided-strategize = Better cards before the fight
 lesson-fs-guided-strategize-text = You may buy one order upgrade and one combat upgrade. *Rain of Fire* helps ships that strike a world. *Glory and Death* replaces both copies of another card: give up “Fury of the Ultramar”, which needs units you will not have on Thylin.
-lesson-fs-guided-strategize-tell-1 = Turn over your order in Jon Haagen’s Hope.
+lesson-fs-guided-strategize-tell-1 = Reveal your order in Jon Haagen’s Hope.
 lesson-fs-guided-strategize-tell-2 = Buy “Rain of Fire” for 1 materiel.
 lesson-fs-guided-strategize-tell-3 = Buy “Glory and Death”, and give up “Fury of the Ultramar”.
-lesson-fs-guided-strategize-said-1 = The World Eaters buy two Cultists and build a city, with a cache token.
+lesson-fs-guided-strategize-said-1 = The World Eaters buy two Cultists and build a city. A cache token saves them 2 materiel.
 lesson-fs-guided-strategize-other-1 = The attack would come a turn early, without the new card. Meanwhile the World Eaters can do nothing there: their order is buried.
 lesson-fs-guided-strategize-other-2 = Right card. But give up “Fury of the Ultramar”, whose second half needs a Space Marine.
 lesson-fs-guided-strategize-other-3 = A good card on another day. “Glory and Death” brings offence and morale, and you need both on Thylin.
@@ -161,11 +161,11 @@ lesson-fs-guided-two-more-other-2 = It would lie over your Advance and come befo
 lesson-fs-guided-two-more-otherwise = Legal, but your own soldiers stand in Bloody Expanse and Yareen Nebula.
 
 lesson-fs-guided-deploy = A factory makes units
-lesson-fs-guided-deploy-text = *Deploy* buys units in a system where you have a *factory*, as many as its world has room for, and then one structure. A *city* raises your *command level*, and at 1 you can buy Space Marines.
-lesson-fs-guided-deploy-tell-1 = Turn over your order in Jon Haagen’s Hope.
+lesson-fs-guided-deploy-text = *Deploy* buys units in a system where you have a *factory*, as many as its world has room for, and then one structure. Stronger units need a higher *command level*: each *city* gives one. At 1 you can buy Space Marines.
+lesson-fs-guided-deploy-tell-1 = Reveal your order in Jon Haagen’s Hope.
 lesson-fs-guided-deploy-tell-2 = Buy a Strike Cruiser.
 lesson-fs-guided-deploy-tell-3 = Buy a Scout for any world there.
-lesson-fs-guided-deploy-tell-4 = Buy no more units.
+lesson-fs-guided-deploy-tell-4 = Press “Buy no more units”.
 lesson-fs-guided-deploy-tell-5 = Build a city.
 lesson-fs-guided-deploy-said-1 = All orders are placed, and you go first.
 lesson-fs-guided-deploy-other-1 = Leave that one for later. The new ship first, so that the fleet is bigger when it sails.
@@ -176,10 +176,10 @@ lesson-fs-guided-deploy-otherwise = One Strike Cruiser, one Scout, then the city
 
 lesson-fs-guided-fleet = Ships first, then the ground
 lesson-fs-guided-fleet-text = Ships live in *voids*, where there is no world, and jump from void to void. A void with your ship is a bridge for ground units, too. Bring both cruisers beside Nicea, and a Scout to Smyrna, which is free and pays 2 materiel.
-lesson-fs-guided-fleet-tell-1 = Turn over your order in Shattered Reaches.
+lesson-fs-guided-fleet-tell-1 = Reveal your order in Shattered Reaches.
 lesson-fs-guided-fleet-tell-2 = Move both Strike Cruisers into the void next to their own.
 lesson-fs-guided-fleet-tell-3 = Move a Scout to Smyrna.
-lesson-fs-guided-fleet-tell-4 = Move no more ground units.
+lesson-fs-guided-fleet-tell-4 = Press “No more ground units”.
 lesson-fs-guided-fleet-said-1 = The World Eaters spread over Lagarus Abyss.
 lesson-fs-guided-fleet-other-1 = That one can wait. The fleet sails now.
 lesson-fs-guided-fleet-other-2 = Both into the void next to their own: only ships in one void strike together.
@@ -205,14 +205,16 @@ lesson-fs-guided-alone-said-1 = Three swords: the Chaos Space Marine is gone. Th
 ## Lessons of one minute
 
 lesson-fs-stack = Last placed, first resolved
-lesson-fs-stack-idea = The orders in a system form a stack, and only the top one can be turned over.
+lesson-fs-stack-idea = The orders in a system form a stack, and only the top one can be revealed.
 lesson-fs-stack-task = Place your last two orders so that you can build a bastion on Xinghua, where you have no unit yet.
 lesson-fs-stack-hint = Which of the two has to happen first? Place that one last.
 lesson-fs-stack-1 = Begin with the end
 lesson-fs-stack-1-text = Deploy builds on a world that is yours; Advance brings your Space Marine from Lilivara to Xinghua. Both belong in Bloody Expanse. Place first what should happen last.
 lesson-fs-stack-2 = Now cover it
-lesson-fs-stack-2-text = Your order lies in Bloody Expanse. What you place over it comes before it.
-lesson-fs-stack-naive-1 = Deploy lies on top and is turned over while none of your units is there. Place Deploy first, then Advance over it.
+lesson-fs-stack-2-text = Deploy lies in Bloody Expanse and will wait. Place Advance over it, and it comes first.
+lesson-fs-stack-3 = Now the bastion
+lesson-fs-stack-3-text = Advance lay on top and came first: your Space Marine holds Xinghua. Deploy waited below it, and now it can build the bastion there.
+lesson-fs-stack-naive-1 = Deploy lies on top and is revealed while none of your units is there. Place Deploy first, then Advance over it.
 
 lesson-fs-cover = Cover an enemy order
 lesson-fs-cover-idea = An order placed over another blocks the lower one until the upper one is gone.
@@ -221,7 +223,7 @@ lesson-fs-cover-hint = Their Advance lies in Bloody Expanse. An order on top of 
 lesson-fs-cover-1 = On top of theirs
 lesson-fs-cover-1-text = Theirs is an Advance, though you only see its back. As long as yours lies on it, they can use only their other orders. Your Space Marine on Lilivara is next to Xinghua.
 lesson-fs-cover-2 = They have to wait
-lesson-fs-cover-2-text = The World Eaters used another order. Now yours is turned over, before theirs can be.
+lesson-fs-cover-2-text = The World Eaters used another order. Now yours is revealed, before theirs can be.
 lesson-fs-cover-naive-1 = Their Advance was on top, and the Cultist is on Xinghua now. In Bloody Expanse yours would have come first.
 
 lesson-fs-bridge = Ships are a bridge
@@ -273,8 +275,8 @@ lesson-fs-morale-naive-1 = The Space Marine was routed, and the two morale left 
 lesson-fs-morale-naive-2 = That is usually enough. But there is an answer that routs the Space Marine, and then you are short of morale.
 
 lesson-fs-deploy = Forge, cache and city
-lesson-fs-deploy-idea = Tokens make a Deploy cheaper, and let you buy above your command level.
-lesson-fs-deploy-task = You have 4 materiel, a cache and a forge token. Buy a Space Marine and a city with one Deploy.
+lesson-fs-deploy-idea = A cache token makes a purchase cheaper; a forge token lets you buy units that would need a city.
+lesson-fs-deploy-task = Buy a Space Marine and a city with one Deploy. You have 4 materiel, a cache and a forge token: each helps once.
 lesson-fs-deploy-hint = Units come before the structure. A forge token stands for one command level, a cache token for 2 materiel.
 lesson-fs-deploy-1 = Units first
 lesson-fs-deploy-1-text = A Space Marine needs command level 1, and you have no city. A forge token lowers that by one. A cache token takes 2 off the price of one thing. Unit and city cost 3 each.
@@ -302,44 +304,52 @@ lesson-fs-event-naive-1 = It was resolved, and nothing happened. On the event de
 
 lesson-fs-one-stays = One stays
 lesson-fs-one-stays-task = Two tokens win, and you have none. Win at the end of this round.
+lesson-fs-one-stays-hint = Two worlds, two Scouts. What happens to a world that everybody leaves?
 lesson-fs-one-stays-why = One Scout takes Purge, the other one keeps Fornax. A token lies on each, and both worlds are yours when the round ends.
 lesson-fs-one-stays-naive-1 = Fornax is empty now, and its token stays where it is.
 
 lesson-fs-far-shore = The far shore
 lesson-fs-far-shore-task = You have one token; the other one lies on Purge. A storm bars the way from Fornax. Win at the end of this round.
+lesson-fs-far-shore-hint = By land the way is barred. Where else could it lead, if a ship went ahead?
 lesson-fs-far-shore-why = Ships move first. In the void beside Purge, the cruiser is a bridge from Remscheid, past the storm.
 lesson-fs-far-shore-naive-1 = A factory is a fine prize. But the token lies on Purge.
 
 lesson-fs-garrison = A wall instead of a man
 lesson-fs-garrison-task = Only one Scout of yours is near: on Thylin. Collect the token there at the end of this round, and hold Remscheid as well.
+lesson-fs-garrison-hint = The Scout cannot be in two places. What else holds a world?
 lesson-fs-garrison-why = A structure holds its world alone. Build on Thylin while the Scout is there, then send it on.
 lesson-fs-garrison-naive-1 = With the Scout gone, nobody holds Thylin, and Deploy has nothing to build on.
 
 lesson-fs-rally = The last flag
 lesson-fs-rally-task = Everybody on Thylin is routed, and it is the last combat round. Win, whatever the World Eaters play.
+lesson-fs-rally-hint = Nobody is left who adds morale. Which of your cards shows a flag?
 lesson-fs-rally-why = Routed units add nothing, so only flags on dice and cards count: one to one, and the defender wins ties. “Faith in the Emperor” brings one more.
 lesson-fs-rally-naive-1 = Nobody was hit hard enough, and the defender wins ties.
 lesson-fs-rally-naive-2 = The swords were not enough to destroy the enemy unit, and the defender wins ties.
 
 lesson-fs-ambush = A tie is a defeat
 lesson-fs-ambush-task = The last combat round for Thylin, three morale to three, everybody routed. Win, whatever the World Eaters play.
+lesson-fs-ambush-hint = Morale is out of reach. How else does a combat end before it is counted?
 lesson-fs-ambush-why = No card in your hand adds morale, but you have swords: three on dice, one on the card, two as tokens. At least three get through, and three destroy a Chaos Space Marine, routed or not.
 lesson-fs-ambush-naive-1 = Nobody fell, and the defender wins ties.
 lesson-fs-ambush-naive-2 = One shield fewer, but too few swords. The Chaos Space Marine survived, and the defender wins ties.
 
 lesson-fs-second-ship = One ship is too few
 lesson-fs-second-ship-task = You have one token; the other one lies on Nicea. You have 2 materiel. Win at the end of this round.
+lesson-fs-second-ship-hint = Count the voids on the way, then your ships.
 lesson-fs-second-ship-why = The way to Nicea leads over two voids, and each needs a ship. So first deploy the second cruiser, then advance: one sails, one stays.
 lesson-fs-second-ship-naive-1 = Your only ship has left home, and the way to Nicea is broken there.
 lesson-fs-second-ship-naive-2 = The materiel is spent, and you had enough soldiers. What you need is a ship.
 
 lesson-fs-two-jumps = Two jumps
 lesson-fs-two-jumps-task = You have one token; the other one lies on Purge. A Scout and a ship wait in Bloody Expanse. Win at the end of this round.
+lesson-fs-two-jumps-hint = An Advance brings units from one system next to it. How many steps is it to Purge?
 lesson-fs-two-jumps-why = First Lagarus Abyss: the ship into the void next to Venefirous, the Scout to Remscheid. Then Lost Kocaetus: the ship beside Purge, and the Scout across.
 lesson-fs-two-jumps-naive-1 = Bloody Expanse does not touch Lost Kocaetus: nobody can arrive from there. Lagarus Abyss first.
 
 lesson-fs-armour = What can still go wrong?
 lesson-fs-armour-task = The last combat round for Thylin, and you lead by nine morale to four. Win, whatever the World Eaters play.
+lesson-fs-armour-hint = You are far ahead already. What could still cost you that lead?
 lesson-fs-armour-why = Five of the nine come from your two units. Only if both are hit can the World Eaters catch up, and “Blessed Power Armour” prevents that.
 lesson-fs-armour-naive-1 = Enough swords came through to take your units out of the count.
 lesson-fs-armour-naive-2 = There is an answer that brings enough swords to take your units out of the count.

@@ -18,6 +18,14 @@ fs-log-hit = { $seat ->
         [many] suffer
        *[other] suffers
     } { $damage } damage.
+# All damage of a round to one party; $outcome says who fell: “2 Cultists lost, 1 Helbrute routed”.
+fs-log-volley = { $seat ->
+        [you] { AS($seat, "You") } suffer
+       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
+            [many] suffer
+           *[other] suffers
+        }
+    } { $damage } damage: { $outcome }.
 fs-log-routed = { $seat ->
         [you] { AS($seat, "Your") }
        *[other] { NAME($seat, form: "own-start") }

@@ -248,12 +248,16 @@ kind-warp_storm = Warp Storm
 
 corner-nw = north-western
     .start = North-western
+    .short = NW
 corner-ne = north-eastern
     .start = North-eastern
+    .short = NE
 corner-se = south-eastern
     .start = South-eastern
+    .short = SE
 corner-sw = south-western
     .start = South-western
+    .short = SW
 
 ## Systems, by tile and side
 

@@ -3,6 +3,8 @@
 ## The list
 
 fs-ref-factions = Factions
+fs-ref-compared = Compare the units
+fs-ref-faction = Faction
 fs-ref-units = Units of { $faction }
 fs-ref-structures = Structures and tokens
 fs-ref-orders = Orders

@@ -9,15 +9,41 @@ fs-several = { $count } { NAME($what, form: "many") }
 fs-number = { $number }
 fs-none = none
 fs-listed = { $all }
+fs-quoted = “{ $what }”
 fs-used = { $what } (used)
 fs-void-here = the { $corner } void
     .start = The { $corner } void
     .at = in
-fs-cell-beside = beside { NAME($system, form: "mid") }
-    .start = Beside { NAME($system, form: "mid") }
+fs-void-short = { NAME($corner, form: "short") } void
+# A place while the board is built, by the system that it lies beside.
+fs-cell-beside = { $side ->
+        [N] above
+        [E] right of
+        [S] below
+       *[W] left of
+    } { NAME($system, form: "mid") }
+    .start = { $side ->
+        [N] Above
+        [E] Right of
+        [S] Below
+       *[W] Left of
+    } { NAME($system, form: "mid") }
 fs-cell-first = the first place
     .start = The first place
 fs-way = { $system } side up, turned { $degrees }°
+# What laying a tile would mean: materiel of its worlds next to one's own areas, whether its voids join one's own, who else stands next to it.
+fs-does-lay = { NAME($system, form: "start") } { $cell }, turned { $degrees }°.{ $materiel ->
+        [0] {""}
+       *[other] {" "}Its worlds next to your areas give { $materiel } materiel.
+    }{ $voids ->
+        [0] {""}
+       *[other] {" "}Its voids join yours: your ships reach them at once.
+    }{ $others ->
+        [0] {""}
+       *[other] {" "}Your neighbours there: { $others }.
+    }
+fs-tiles-own = Your tiles
+fs-tiles-of-others = Tiles of the others
 
 ## Phases and progress
 
@@ -93,10 +119,10 @@ fs-figure-events = Orders on the event deck
 # The same figures in a word, where there is room beside them.
 fs-named-cache = Cache
 fs-named-forge = Forge
-fs-named-reinforcement = Reserves
+fs-named-reinforcement = Reinforce
 fs-named-command = Command
 fs-named-upgrades = Upgrades
-fs-named-combat = Training
+fs-named-combat = Combat
 fs-named-worlds = Worlds
 fs-named-schemes = Schemes
 fs-named-events = Events
@@ -217,7 +243,7 @@ fs-pick-faction = Choose a faction
 fs-pick-system = Choose a system
 fs-pick-area = Choose an area
 fs-pick-cell = Choose a place
-fs-pick-turn = Choose how the tile lies
+fs-pick-turn = Turn the tile, then press it
 fs-pick-edge = Choose an edge
 fs-pick-storm = Choose a storm
 fs-pick-units = Choose units
@@ -263,6 +289,15 @@ fs-aside-materiel = You have { $materiel } materiel and command level { $level }
 fs-aside-card = In secret, both at once.
 fs-aside-damage = { $damage } damage is left.
 fs-aside-window = Use it now, or keep it.
+fs-aside-ahead = Then you choose: { LIST($answers, type: "or") }.
+
+## Units that move, by count
+
+fs-muster = Who moves?
+fs-muster-dice = { $count ->
+        [one] { $count } die each
+       *[other] { $count } dice each
+    }
 
 ## Waiting
 
@@ -324,6 +359,14 @@ fs-unit-missing = No: none of them is here and unrouted.
 fs-need-routed = No: { WORD($unit, "article") } { $unit } is here, but routed.
 fs-need-missing = No: there are no { NAME($unit, form: "many") } here.
 fs-ability-idle = Changes nothing here.
+# Beside the name of a combat card.
+fs-ability-general = general ability
+fs-ability-unit = unit ability
+fs-ability-met = One of them is here, unrouted.
+# Above the sums with an answer and with the other.
+fs-offer-before = their card is still face down
+# Below the words of what a faction does after a Dominate order.
+fs-ability-dominate = Dominate ability
 # Of the numbers below a card in the hand.
 fs-before-theirs = With this card and everything it does for free, before the enemy’s card
 # Before the key of a card: what the sums would be with it.
@@ -372,6 +415,19 @@ fs-follows-retreat = { -fs-retreats } with { $count ->
     } to { $area }.
 fs-follows-captured = The structures there are captured.
 fs-follows-nothing = Dice, tokens and cards go back.
+# What it means: each is said after whose it is, “You 2 materiel per round”.
+fs-means-captured = captured
+fs-means-kept = still theirs
+fs-means-objective = Objective
+fs-means-objective-here = token lies there
+fs-means-income = Income
+fs-means-worlds = Worlds
+fs-means-worlds-has = { $count ->
+        [one] { $count } world held
+       *[other] { $count } worlds held
+    }
+fs-means-goal = Goal
+fs-means-goal-has = { $have } of { $need } objectives
 fs-shown-look = See the combat for { $area } again
 fs-shown-who = { $attacker ->
         [you] { AS($attacker, "You") } attack { $defender }.
@@ -409,6 +465,8 @@ fs-lost-nowhere = All are destroyed: there is nowhere to go.
 fs-end-to-board = Show the board
 fs-end-to-result = Show the result
 fs-end-objectives = All the objectives needed have been collected.
+# Several have: $others too.
+fs-end-also = Also collected by { $others }: the most objectives decide, then worlds, then units.
 fs-end-rounds = The last round is over: the player with the most objectives wins; ties are broken by most worlds, then most units.
 fs-end-survivor = Nobody else is left.
 fs-end-nobody = Nobody is left.

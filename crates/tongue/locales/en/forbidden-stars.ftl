@@ -10,7 +10,8 @@ fs-void = the { $corner } void of { NAME($system, form: "mid") }
     .start = The { $corner } void of { NAME($system, form: "mid") }
     .at = in
 fs-home-tile = the home tile of { $faction }
-fs-tile = tile { $number }
+fs-tile = the tile { $front } / { $back }
+    .start = The tile { $front } / { $back }
 # An edge between two systems, and one at the rim of the board.
 fs-edge = the edge between { NAME($systems, form: "mid") }
 fs-outer-edge = the { $side ->

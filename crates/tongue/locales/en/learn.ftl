@@ -4,6 +4,7 @@ learn-title = Learn to play
 learn-intro = Play a first game with a coach beside you. Then take the ideas one by one, a minute each, and try the puzzles.
 learn-lessons = One-minute lessons
 learn-puzzles = Puzzles
+learn-today = Puzzle of the day
 learn-nothing = There are no lessons for this game yet.
 learn-length = About { $minutes ->
     [one] one minute
@@ -17,6 +18,8 @@ learn-begin = Begin
 learn-once-more = Once more
 # Back to where one left off.
 learn-resume = Go on
+# The same on the start page: which note of a guided game is open, and how many there are.
+learn-resume-at = Go on: note { $note } of { $count }
 # Beside a lesson that somebody has been through.
 learn-known = Done
 
@@ -57,10 +60,16 @@ learn-again = Start over
 learn-all = All lessons
 learn-next = Next: { $lesson }
 learn-hint = A hint
+learn-hint-place = Where?
+learn-hint-lit = What is lit on the board now: the next choice is made there.
+learn-hint-button = The next choice is one of the buttons beside the question.
+learn-hint-answer = Tell me
+learn-hint-strayed = You have left the way I know. It may still work; otherwise start over.
 learn-fold = Fold up the coach’s note
 learn-step-done = Done:
 learn-times = { $done } of { $times }
 learn-reached = You did it
+learn-own-way = And by a way of your own: mine was another.
 learn-missed = Not yet. Try again?
 # What the coach says instead of playing a choice.
 learn-heard = { $answer }

@@ -22,6 +22,12 @@ rules-named = Mentioned in
 
 reference-title = Reference
 reference-intro = Every piece and card of the game. Point at a name anywhere at the table, and the same text opens beside it.
+# Shows the rows of a table alone that are ticked; and the tick of one, for screen readers.
+reference-ticked = Only what is ticked
+reference-tick = Compare { $name }
+reference-find = Find a unit, a card or a place
+reference-find-example = a name or a kind
+reference-marks = What the marks on the table mean
 
 ## Help
 

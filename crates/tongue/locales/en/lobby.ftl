@@ -5,6 +5,19 @@
 form-title = New game
 form-players = { $least } to { $most } players
 form-seats = Seats
+# $level: a level of bots.
+form-open-help = If nobody has taken an open seat, bots can: we propose { $level }.
+# Beside the form: what it asks for so far. $all is a list of the next two and of names.
+form-your-table = Your table
+form-told-who = { $all }
+form-told-bots = { $count ->
+        [one] one bot ({ $level })
+       *[other] { $count } bots ({ $level })
+    }
+form-told-open = { $count ->
+        [one] one open seat
+       *[other] { $count } open seats
+    }
 form-variants = Variants
 form-take-backs = Free take-backs
 form-take-backs-help = alone against bots, you may go back to any of your choices; the record will say so
@@ -68,6 +81,8 @@ lobby-any-faction = any faction
 lobby-invitation = Invitation for seat { $seat }
 lobby-invitation-help = Send this link to one person. Whoever opens it first can take the seat.
 lobby-copy = Copy
+# On a phone: hands the link to another program.
+lobby-share = Share
 lobby-nobody-comes = Nobody coming?
 lobby-fill = Start with bots instead
 lobby-agreed = What has been agreed

@@ -40,10 +40,18 @@ script-yes = Yes
 script-not-yet = Not yet
 # A button: everything that stands at the same place goes along.
 script-all-along = All from there
+# Buttons: so many units go somewhere, and fight there.
+script-moves = Move { $count }
+script-fights = Move { $count }, fight
 # Asked before an answer that would empty a basket with so many things in it.
 script-without-basket = { $count ->
         [one] Without what is in the basket?
        *[other] Without the { $shown } in the basket?
+    }
+# While one types what one looks for.
+script-found = { $count ->
+        [one] { $shown } thing found
+       *[other] { $shown } things found
     }
 script-others = { $count ->
         [one] and { $shown } other answer

@@ -31,7 +31,7 @@ settings-patterns-strong = Strong
 settings-patterns-none = None
 
 settings-sound = Sound
-settings-sound-usual = Soft, off on phones
+settings-sound-usual = Off, asked for at the table
 settings-sound-off = Off
 settings-sound-soft = Soft
 settings-sound-full = Full

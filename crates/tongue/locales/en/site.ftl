@@ -8,13 +8,14 @@ site-name = Orderstack
 site-skip = Skip to the content
 # The name of the navigation, for screen readers.
 site-main = Main
+# Opens the navigation on a phone.
+site-menu = Menu
 site-play = Play
 site-games = Games
 site-fan-work = Unofficial fan work, free of charge. The games and their names belong to their publishers; every drawing and sentence here is our own.
 
-# Choosing a language: the label of the list, and the button beside it.
+# Choosing a language: the name of the choice, for screen readers.
 language = Language
-language-choose = Change
 
 ## The start page: the one big button
 
@@ -37,7 +38,6 @@ home-wait-for-you = { $count ->
         [one] { $count } waiting for you
        *[other] { $count } waiting for you
     }
-home-no-game = No game yet. Press “Play now”, or set up a table and invite somebody.
 home-more-games = More of your games
 home-more-finished = More of your finished games
 home-earlier = Earlier in the list
@@ -66,7 +66,6 @@ home-finished-count = { $count ->
         [one] { $count } game, { $won } won
        *[other] { $count } games, { $won } won
     }
-home-none-finished = Finished games are kept here, with a replay from every seat.
 # $ending: a few words, such as “conquest points”.
 home-ended = { $ending }, round { $round }
 home-replay = replay

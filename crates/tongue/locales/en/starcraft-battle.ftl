@@ -211,11 +211,30 @@ sc-shown-holds = { $seat ->
        *[other] { NAME($seat, form: "start") } holds { $area }
     }
 sc-shown-nobody = Nobody is left on { $area }
-sc-shown-loses = { $seat ->
-        [you] { AS($seat, "You") } lose { $count }
-       *[other] { NAME($seat, form: "start") } loses { $count }
-    }
-sc-shown-follows = What follows
+# How it went, in a line.
+sc-shown-sum = { $skirmishes ->
+        [0] No skirmish
+        [one] One skirmish
+       *[other] { $skirmishes } skirmishes
+    }; the attacker lost { $attackers }, the defender { $defenders }.
+# What it means: each is said after whose it is, “You 2 gas a round”, “The Overmind 2 of 3 areas on Tarsonis”.
+sc-means-income = Income
+sc-means-resource = { $what } a round
+sc-means-points = { $points ->
+        [one] { $points } conquest point
+       *[other] { $points } conquest points
+    } per round
+sc-means-strategic = strategic area: no income
+sc-means-route = Route
+sc-means-routes = transports to { $planets }
+sc-means-no-route = no transports from here
+sc-means-control = Control
+sc-means-areas = { $held } of { $all } areas on { $planet }
+sc-means-goal = Goal
+sc-means-goal-has = { $goal }: { $have } of { $need }
+sc-means-base = Base
+sc-means-base-stands = base stands
+sc-means-no-base = none at stake
 sc-shown-called-off = { $seat ->
         [you] { AS($seat, "You") } called it off.
        *[other] { NAME($seat, form: "start") } called it off.

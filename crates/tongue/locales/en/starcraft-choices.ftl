@@ -76,6 +76,8 @@ sc-label-scrap = Destroy a piece of your own
 sc-label-pay = Pay { $amount }
 # A link: takes back a payment that was made by itself, so that one is asked how to pay.
 sc-pay-otherwise = Pay differently
+# A link, pressed or not: one is asked for it once the order ends.
+sc-wish-scrap = Destroy a piece of your own at the end
 sc-label-pay-sheet = Sheet: { $amount }
 sc-label-force = Force mine { $area }
 sc-label-discount = { $amount } off
@@ -346,7 +348,7 @@ sc-aside-switch = Once per battle: two non-assist units from different skirmishe
 sc-aside-collateral = Your front-line unit survived: it may destroy one thing in the area.
 sc-aside-defend = Units come to the area from this planet and over your transports. A guard token stays there.
 sc-aside-specials = Special orders left: { $left } of { $limit }.
-sc-aside-reveal = Only orders on top of a stack can be revealed.
+sc-aside-reveal = Only orders on top of a stack can be turned over.
 sc-aside-order = { NAME($order, form: "start") } on { $planet }.
 sc-aside-events-held = { $count ->
         [one] You hold { $count } Event card for Regrouping.
@@ -479,6 +481,7 @@ sc-reason-points = { $area } gives { $count ->
 sc-reason-resources = Workers can get { $what } per round from { $area }.
 sc-reason-strategic = Whoever holds { $area } carries out special orders on its planet without using the pool.
 sc-reason-free = Nobody holds { $area }.
+sc-reason-keeps = Chance that you hold { $area } when the round’s orders are over: { $chance }%.
 # $units: several log-units.
 sc-reason-held = { NAME($owner, form: "start") } holds { $area } with { $units }.
 sc-reason-unguarded = On { $area } there is only a base of { $owner }, no units.

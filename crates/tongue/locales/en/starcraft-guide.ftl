@@ -3,7 +3,7 @@
 
 ## On the start page
 
-sc-new = New here?
+sc-new = New to StarCraft?
 sc-new-win = { $points ->
         [one] { $points } conquest point wins
        *[other] { $points } conquest points win

@@ -160,7 +160,7 @@ lesson-guided-workers-otherwise = That comes next. First two Marines: a Build or
 lesson-guided-grow = Grow a little every round
 lesson-guided-grow-text = Units win areas; *growth* wins games. A new worker pays from the next round on, every round. A Factory lets you build Vultures. Build goes in this sequence: units and workers first, then a *building*, then a base.
 lesson-guided-grow-tell-1 = Build a worker.
-lesson-guided-grow-tell-2 = Build no more units.
+lesson-guided-grow-tell-2 = Press “Done building”.
 lesson-guided-grow-tell-3 = Build the Factory.
 lesson-guided-grow-other-1 = One more unit with every Build order: a fine second step, once you can pay for three units.
 lesson-guided-grow-other-2 = That gives Firebats, which need gas. Vultures need minerals only, and you have more of those.
@@ -218,7 +218,7 @@ lesson-guided-attack-text = Two Zerg hold the gas beside your stars. Begin a *ba
 lesson-guided-attack-tell-1 = Turn over your order on Vyctor V.
 lesson-guided-attack-tell-2 = Firebat and Vulture from the stars to B.
 lesson-guided-attack-tell-3 = Both Marines from Antiga Prime C to Vyctor V B.
-lesson-guided-attack-tell-4 = Move no more: the battle begins.
+lesson-guided-attack-tell-4 = Press “Done moving”: the battle begins.
 lesson-guided-attack-said-1 = All orders are placed. You are first player, so you begin.
 lesson-guided-attack-other-1 = It can wait: nobody threatens you there. Her order lies second on Vyctor V, so strike there first.
 lesson-guided-attack-other-2 = Leave one on the stars: your base holds them, but a guard makes them costly to take.
@@ -272,6 +272,8 @@ lesson-stack-1 = Which one first?
 lesson-stack-1-text = Two orders are left to place. A base needs one of your units on the planet, and none is on Braken yet. Mobilize has to be carried out before Build. So which of the two goes to the bottom?
 lesson-stack-2 = Now cover it
 lesson-stack-2-text = Build lies at the bottom and will wait. Place Mobilize over it.
+lesson-stack-3 = Now the base
+lesson-stack-3-text = Mobilize lay on top and came first: your Marine is on Braken A. Build waited below it, and now it can found the base.
 lesson-stack-naive-1 = Build was on top and came first, with nobody there. Let us swap the two.
 
 lesson-obstruction = Obstruction
@@ -306,7 +308,7 @@ lesson-build = Building
 lesson-build-idea = One Build order: units and workers first, then one building and one module, then a base.
 lesson-build-task = With one order: two Marines, a Factory and a Supply module.
 lesson-build-hint = There is no way back from buildings to units within one order.
-lesson-build-1 = Five workers, five minerals
+lesson-build-1 = Five minerals for four things
 lesson-build-1-text = Two Marines cost two, a Factory two, a Supply module one: every worker is needed, and so is the right sequence. The new Factory unlocks its units only for your next Build order.
 lesson-build-naive-1 = Buildings come after units: now the Marines have to wait for another order.
 
@@ -316,6 +318,8 @@ lesson-mining-task = Build two Vultures and lose no mine.
 lesson-mining-hint = One extra worker on each of two mines, not two on one.
 lesson-mining-1 = Two minerals short
 lesson-mining-1-text = Two Vultures cost four minerals, and only two places are free. A full mine takes one more worker: it turns yellow and goes on as before. If that happens to it again, it is empty for good.
+lesson-mining-2 = One worker more on each
+lesson-mining-2-text = The mine on B has not been overworked yet. One extra worker here and one on C leave both mines alive; two on one of them empty it.
 lesson-mining-naive-1 = Both Vultures are there, but the mine on C is gone for the rest of the game.
 
 lesson-research = Research and cards
@@ -339,62 +343,74 @@ lesson-clock-naive-1 = The round ends in stage II and nothing happens. The Queen
 
 lesson-two-points = Two points to go
 lesson-two-points-task = You have 13 points. Win this round.
+lesson-two-points-hint = Thirteen and how many make fifteen? Look for stars that nobody guards.
 lesson-two-points-naive-1 = A battle for gas, while two stars stand empty beside it.
 lesson-two-points-why = Only stars give points, and the best star is one that nobody guards. The Hydralisk next to it can do nothing about that this round.
 
 lesson-four-stars = Three Marines, four stars
 lesson-four-stars-task = You need four points this round. You have three Marines and two Mobilize orders.
+lesson-four-stars-hint = Count the stars and the Marines. How many Marines does one star need?
 lesson-four-stars-naive-1 = Two on one planet, and nobody is left for the star at home.
 lesson-four-stars-why = One unit is enough to hold an area. Spread out when nobody can attack you any more.
 
 lesson-too-late = Her attack comes too late
 lesson-too-late-task = One order is left to place. Have three units on Vyctor V A before the Queen moves there.
+lesson-too-late-hint = The Queen’s order is on its planet already. What happens to an order that is covered?
 lesson-too-late-naive-1 = Mobilize brings units to the planet it lies on. On Vyctor V the Queen is now alone on top, and attacks.
 lesson-too-late-why = An order on top of hers is carried out before hers, whoever is first player. Three units are a different target from one.
 
 lesson-lift-off = Save the base
 lesson-lift-off-task = Three Hydralisks stand at your base, and it falls when the round ends. You cannot beat them. Save the base.
+lesson-lift-off-hint = You cannot chase them away. Does the base have to stay where it is?
 lesson-lift-off-naive-1 = The Hydralisks are still there when the round ends, and the base is lost.
 lesson-lift-off-why = A Terran base can fly to another friendly area of its planet during your Mobilize order. A base is lost only if enemies share its area when the round ends.
 
 lesson-two-planets = Every area of two planets
 lesson-two-planets-task = You are Arcturus Mengsk, in stage III: hold every area of two planets and win.
+lesson-two-planets-hint = Which area is missing? And which of your Marines is not needed where it stands?
 lesson-two-planets-naive-1 = Vyctor V is complete, but now Antiga Prime C stands empty.
 lesson-two-planets-why = Antiga Prime is complete already: a base counts just like a unit. The spare Marine is the second one on Vyctor V A.
 
 lesson-six-mines = Two more mines
 lesson-six-mines-task = Stage III. Jim Raynor wins with six mines, and you hold four. One Mobilize order.
+lesson-six-mines-hint = Two mines are missing, and two Marines guard something that is no mine.
 lesson-six-mines-naive-1 = Five mines and a star. The star pays a point; the sixth mine would have won.
 lesson-six-mines-why = One order moves any number of units, each to an area of its own. Give up the star: winning now beats a point.
 
 lesson-third-base = The Overmind’s third base
 lesson-third-base-task = Stage III, and the Overmind has bases on three planets: it wins when this round ends. Stop it.
+lesson-third-base-hint = Which of the three bases has nobody beside it?
 lesson-third-base-naive-1 = A star is nice, but the third base stands, and the game is lost.
 lesson-third-base-naive-2 = Nothing happened to the third base, and the game is lost.
 lesson-third-base-why = A base without units cannot defend itself: one Marine walks in without a battle. At the end of the round, bases fall before anybody’s goal is checked.
 
 lesson-two-orders = Two orders, one base
 lesson-two-orders-task = Two orders are left to place. Have three units and a base on Vyctor V A before the Queen’s order there is turned over.
+lesson-two-orders-hint = First the units, then the base. Which order has to lie on top for that?
 lesson-two-orders-naive-1 = Build lies on top and is turned over first, before anybody has landed.
 lesson-two-orders-why = Both of your orders lie over hers, so both come before it. Between the two, the one placed last goes first: Mobilize.
 
 lesson-flyer = Who can hit a flyer?
 lesson-flyer-task = A Mutalisk holds Vyctor V B. Win this battle whatever the Queen plays.
+lesson-flyer-hint = Not everybody can shoot upwards. Which of your units can?
 lesson-flyer-naive-1 = A fine card, but a Vulture, however strong, cannot hit what flies.
 lesson-flyer-why = Goliath and Marine can hit flyers; the Vulture cannot, neither in front nor behind. The Goliath’s own card gives it eight attack against a flyer, and the Marine adds one: more than the eight health a Mutalisk can have.
 
 lesson-two-pairs = Two pairs, no doubt
 lesson-two-pairs-task = Win Vyctor V B whatever the Queen plays.
+lesson-two-pairs-hint = Six health is the most they can have. Which two of your units have a card that beats six?
 lesson-two-pairs-naive-1 = The Marine’s card has five attack, and a Zergling can have six health.
 lesson-two-pairs-why = Hydralisk and Zergling never have more than six health, so attack seven in both skirmishes leaves nothing to chance. Siege Tank and Vulture each have a card that shows them; the Marine has none that is strong enough.
 
 lesson-three-stars = She must not keep three stars
 lesson-three-stars-task = Stage III. The Queen of Blades wins with three stars, and she has them. Take Braken A from her whatever she plays.
+lesson-three-stars-hint = It is not enough to kill: somebody has to be left standing. Who could come along?
 lesson-three-stars-naive-1 = Alone, the Firebat kills and is killed, and an empty area is not yours.
 lesson-three-stars-why = You have to destroy the Hydralisk and still have somebody left to stand there. The Vulture’s card does the first; a second unit makes sure of the other.
 
 lesson-clock-race = The clock helps both of you
 lesson-clock-race-task = You hold six mines, the Queen three stars and more points. One card of stage II is left. Two orders: win this round.
+lesson-clock-race-hint = If both goals count, she wins by points. So what does she have to lose first?
 lesson-clock-race-naive-1 = Stage III is here, but for her too: when both goals are reached, whoever has more points wins.
 lesson-clock-race-naive-2 = Her third star is gone, but so is your sixth mine.
 lesson-clock-race-why = In stage III both goals count, and she has more points, so one of her stars has to go, too. Her base on Braken A is unguarded: the spare Marine from Braken B walks in, and an Event card brings stage III.

@@ -4,7 +4,7 @@
 ## The groups of the list
 
 sc-ref-factions = Factions
-sc-ref-units = { $race } units
+sc-ref-compared = Compare the units
 sc-ref-buildings = Buildings
 sc-ref-modules = Modules and pieces
 sc-ref-orders = Orders
@@ -26,6 +26,12 @@ sc-sure-designed = How sure we are: no public source was found; this is our prop
 sc-ref-price = Price
 sc-ref-targets = Targets
 sc-ref-support = Support
+sc-ref-unit = Unit
+# Of the cards that show a unit: their values, and how many there are.
+sc-ref-attack = Attack
+sc-ref-health = Health
+sc-ref-cards-of = Cards
+sc-ref-range = { $least }–{ $most }
 sc-ref-built-by = Built by
 sc-ref-keywords = Keywords
 sc-ref-figures = Figures
@@ -66,9 +72,13 @@ sc-ref-hits-ground = ground units only
 sc-ref-hits-flying = flying units only
 sc-ref-hits-nothing = nothing
 sc-ref-assist = assist: supports, never in the front line
+sc-ref-assist-short = assist
 sc-ref-detector = detector: cloaking does not work against it
+sc-ref-detector-short = detector
 sc-ref-cloaking = cloaking: withdraws instead of being destroyed
+sc-ref-cloaking-short = cloaking
 sc-ref-sacrifice = sacrifice: in the front line it is destroyed in its skirmish, if it can hit somebody there
+sc-ref-sacrifice-short = sacrifice
 # So many units of the planet are given up for it.
 sc-ref-price-and = { $price } and { $count } × { $unit } on the planet
 sc-ref-by-building = { $building } { $level }

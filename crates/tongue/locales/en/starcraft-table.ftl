@@ -405,6 +405,13 @@ sc-end-objective = { $seat ->
         [you] { AS($seat, "You") }: { NAME($faction, form: "text") }
        *[other] { NAME($seat, form: "start") }: { NAME($faction, form: "text") }
     }
+# Several have fulfilled one: $others too, and so many points decided.
+sc-end-also = Also fulfilled by { $others }: the most conquest points decide, { $points } against { $best }.
+# Who came next in conquest points.
+sc-end-next = Next, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $who }.
 sc-end-awaited = The end has drawn near, and that is what this faction was waiting for.
 sc-end-only-those-out = Only a player who is out of the game could have won by the Event cards.
 sc-end-announced = The second card that announces the end came into play; whoever has the most conquest points wins.

@@ -39,6 +39,17 @@ table-odds = Odds
 table-show-me = Show me
 table-do-it = Do it
 table-hint-help = A bot in your place would consider these first; the percentage is its estimate of your chance of winning.
+hint-gain = { NAME($feature, form: "gain") } than with “{ $other }”.
+hint-better = Your chance of winning is { $points ->
+    [one] one percentage point
+   *[other] { $points } percentage points
+} higher than with “{ $other }”.
+hint-behind = Your chance of winning is { $points ->
+    [one] one percentage point
+   *[other] { $points } percentage points
+} lower than with “{ $other }”.
+hint-even = It makes next to no difference: “{ $other }” is as good.
+hint-only = There is nothing else to choose.
 table-odds-help = How attacks would go, each fought many times over using only what you can know; it is assumed that all units able to follow the first one do so.
 table-odds-battle = Chance of winning the { $battle }: { $wins }%; units lost: you { $own }, they { $other }
 
@@ -65,6 +76,8 @@ pace-for-all = For everybody at this table, and for your next one.
 # A button beside the pace.
 pace-skip = Skip
 pace-skip-means = Skip the pauses until a person must choose
+sounds-asked = Sounds?
+sounds-mean = Hear your turn, battles and victories
 
 ## Going back to an earlier choice, where everything can be taken back
 
@@ -191,11 +204,17 @@ table-basket-of = of { $all }
 table-basket-singly = One by one instead
 table-basket-empty = Empty
 table-basket-send = Send the order
+# A tile that is about to be laid.
+table-turn-back = Turn it to the left
+table-turn-over = Turn it over
+table-turn-on = Turn it to the right
 
 ## The show of what was decided in one go
 
 shown-next = Go on
 shown-continue = Continue
 shown-skip = Skip
+# The last step of a battle, and the panel that tells how it ended.
+shown-outcome = Outcome
 shown-again = See it again
 shown-onward = Skip to my next decision

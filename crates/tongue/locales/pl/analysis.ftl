@@ -32,6 +32,7 @@ chart-table = { $title } w tabeli
 chart-caption = { $title } w trakcie gry
 chart-numbers = Liczby
 chart-round = Runda
+chart-moment = Runda { $round }
 # Gracz na czele kolumny.
 chart-player = { NAME($who, form: "start") }
 # Na końcu linii gracza, gdzie jest miejsce na liczbę i jedno słowo.
@@ -55,6 +56,13 @@ analysis-turn = { $who ->
         [you] { AS($who, "Ty") }: { $swing }.
        *[other] { NAME($who, form: "start") }: { $swing }.
     }
+analysis-mistakes = Najdroższe wybory
+analysis-mistakes-note = obok tego, co było lepsze według tego, co można było wtedy wiedzieć
+# $chosen i $better to odpowiedzi, takie jak na przyciskach; $cost to punkty procentowe.
+analysis-mistake = { $who ->
+        [you] { AS($who, "Ty") }
+       *[other] { NAME($who, form: "start") }
+    }, runda { $round }: „{ $chosen }”. Przy „{ $better }” szansa na zwycięstwo była o { $cost } p.p. większa.
 # $battle: jak gra nazywa bitwę; .loc-many: „bitwach”, .gen: „bitwy”.
 analysis-luck = Szczęście w { NAME($battle, form: "loc-many") }
 analysis-luck-note = najpierw najmniej oczekiwane

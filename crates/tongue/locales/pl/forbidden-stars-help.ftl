@@ -11,6 +11,7 @@ fs-reason-materiel = Dostajesz { $count ->
        *[many] { $count } materiałów
     } na rundę { WORD($area, "z") } { NAME($area, form: "gen") }.
 fs-reason-free = Nikt nie kontroluje { NAME($area, form: "gen") }.
+fs-reason-keeps = Szansa, że po rozkazach tej rundy trzymasz { NAME($area, form: "acc") }: { $chance }%.
 # $units: „2 Kultystów”, kilka takich.
 fs-reason-held = { NAME($owner, form: "start") } { WORD($owner, "number") ->
         [pl] trzymają

@@ -53,14 +53,14 @@ lesson-fs-guided-march-text = Teraz gracze rozgrywają na zmianę *tury*, po jed
 lesson-fs-guided-march-tell-1 = Kliknij swój rozkaz w Krwawym Bezmiarze.
 lesson-fs-guided-march-tell-2 = Wykonaj go.
 lesson-fs-guided-march-tell-3 = Wyślij Kosmicznego Marine na Xinghuę.
-lesson-fs-guided-march-said-1 = Wszystkie rozkazy są położone. Zaczynają Pożeracze Światów: Dominacja daje im znacznik składu i znacznik posiłków.
+lesson-fs-guided-march-said-1 = Wszystkie rozkazy są położone. Zaczynają Pożeracze Światów: Dominacja daje im dwa znaczniki.
 lesson-fs-guided-march-other-1 = Ten może poczekać: nikt go nie wyprzedzi. W Krwawym Bezmiarze mają się stać trzy rzeczy, więc zacznij tam.
 lesson-fs-guided-march-other-2 = Rozkaz można oddać za kartę Wydarzeń. To dobre dla rozkazów, które stały się bezużyteczne; ten taki nie jest.
 lesson-fs-guided-march-other-3 = Wtedy nikt by nie dotarł, a z dwóch rozkazów pod spodem nie byłoby pożytku.
 lesson-fs-guided-march-otherwise = Zacznij w Krwawym Bezmiarze, gdzie leżą trzy twoje rozkazy.
 
 lesson-fs-guided-dominate = Świat płaci znacznikami
-lesson-fs-guided-dominate-text = Xinghua daje *znacznik posiłków*, żołnierza, którego możesz rzucić do jednej walki. Potem zdolność Ultramarines: za 1 *materiał* Kosmiczny Marine staje się *Land Raiderem*. Więcej kości, więcej życia, a walka tuż-tuż.
+lesson-fs-guided-dominate-text = Xinghua daje *znacznik posiłków*, żołnierza, którego możesz rzucić do jednej walki. Potem zdolność Ultramarines: za 1 *materiał* (materiały to pieniądze tej gry) Kosmiczny Marine staje się *Land Raiderem*. Więcej kości, więcej życia, a walka tuż-tuż.
 lesson-fs-guided-dominate-tell-1 = Odsłoń Dominację w Krwawym Bezmiarze.
 lesson-fs-guided-dominate-tell-2 = Użyj zdolności.
 lesson-fs-guided-dominate-said-1 = Pożeracze Światów przemieszczają okręt i Kultystę do Otchłani Lagarus: nie masz tam już nikogo.
@@ -74,7 +74,7 @@ lesson-fs-guided-strategize-text = Można kupić jedno ulepszenie rozkazu i jedn
 lesson-fs-guided-strategize-tell-1 = Odsłoń swój rozkaz w Nadziei Jona Haagena.
 lesson-fs-guided-strategize-tell-2 = Kup „Deszcz ognia” za 1 materiał.
 lesson-fs-guided-strategize-tell-3 = Kup ulepszenie „Chwała i śmierć”, oddając kartę „Furia Ultramaru”.
-lesson-fs-guided-strategize-said-1 = Pożeracze Światów kupują dwóch Kultystów i budują miasto, wydając znacznik składu.
+lesson-fs-guided-strategize-said-1 = Pożeracze Światów kupują dwóch Kultystów i budują miasto. Znacznik składu oszczędza im 2 materiały.
 lesson-fs-guided-strategize-other-1 = Atak zacząłby się o turę za wcześnie, bez nowej karty. Pożeracze Światów nic tam tymczasem nie zdziałają: ich rozkaz leży na spodzie.
 lesson-fs-guided-strategize-other-2 = To właściwa karta. Ale oddaj kartę „Furia Ultramaru”, której druga połowa wymaga Kosmicznego Marine.
 lesson-fs-guided-strategize-other-3 = Dobra karta, ale na inną okazję. „Chwała i śmierć” daje atak i morale, a jedno i drugie przyda się na Thylinie.
@@ -161,11 +161,11 @@ lesson-fs-guided-two-more-other-2 = Leżałby na Manewrach i zostałby wykonany 
 lesson-fs-guided-two-more-otherwise = Dozwolone, ale twoi żołnierze stoją w Krwawym Bezmiarze i Mgławicy Yareen.
 
 lesson-fs-guided-deploy = Fabryka daje jednostki
-lesson-fs-guided-deploy-text = *Rozmieszczenie* pozwala kupić jednostki w systemie, w którym masz *fabrykę*, tyle, ile mieści jej świat, a potem jedną budowlę. *Miasto* podnosi twój *poziom dowodzenia*, a od poziomu 1 możesz kupować Kosmicznych Marines.
+lesson-fs-guided-deploy-text = *Rozmieszczenie* pozwala kupić jednostki w systemie, w którym masz *fabrykę*, tyle, ile mieści jej świat, a potem jedną budowlę. Silniejsze jednostki wymagają wyższego *poziomu dowodzenia*: każde *miasto* daje jeden. Od poziomu 1 możesz kupować Kosmicznych Marines.
 lesson-fs-guided-deploy-tell-1 = Odsłoń swój rozkaz w Nadziei Jona Haagena.
 lesson-fs-guided-deploy-tell-2 = Kup Krążownik Uderzeniowy.
 lesson-fs-guided-deploy-tell-3 = Kup Zwiadowcę na dowolny świat w tym systemie.
-lesson-fs-guided-deploy-tell-4 = Zakończ zakup jednostek.
+lesson-fs-guided-deploy-tell-4 = Naciśnij „Koniec zakupu jednostek”.
 lesson-fs-guided-deploy-tell-5 = Zbuduj miasto.
 lesson-fs-guided-deploy-said-1 = Wszystkie rozkazy są położone, a ty zaczynasz.
 lesson-fs-guided-deploy-other-1 = Ten później. Najpierw nowy okręt, żeby flota była większa, gdy wyruszy.
@@ -179,7 +179,7 @@ lesson-fs-guided-fleet-text = Okręty stacjonują w *próżniach*, gdzie nie ma 
 lesson-fs-guided-fleet-tell-1 = Odsłoń swój rozkaz na Strzaskanych Rubieżach.
 lesson-fs-guided-fleet-tell-2 = Przemieść oba Krążowniki Uderzeniowe do próżni obok ich własnej.
 lesson-fs-guided-fleet-tell-3 = Przemieść Zwiadowcę na Smyrnę.
-lesson-fs-guided-fleet-tell-4 = Zakończ ruch jednostek lądowych.
+lesson-fs-guided-fleet-tell-4 = Naciśnij „Koniec ruchu jednostek lądowych”.
 lesson-fs-guided-fleet-said-1 = Pożeracze Światów rozchodzą się po Otchłani Lagarus.
 lesson-fs-guided-fleet-other-1 = Ten może poczekać. Teraz rusza flota.
 lesson-fs-guided-fleet-other-2 = Oba do próżni obok ich własnej: razem atakują tylko okręty z jednej próżni.
@@ -211,7 +211,9 @@ lesson-fs-stack-hint = Który z nich ma być wykonany najpierw? Ten połóż na 
 lesson-fs-stack-1 = Zacznij od końca
 lesson-fs-stack-1-text = Rozmieszczenie buduje na świecie, który jest twój, a Manewry sprowadzą na Xinghuę twojego Kosmicznego Marine z Lilivary. Oba rozkazy idą do Krwawego Bezmiaru. Najpierw połóż to, co ma się wydarzyć na końcu.
 lesson-fs-stack-2 = Teraz go przykryj
-lesson-fs-stack-2-text = Twój rozkaz leży w Krwawym Bezmiarze. Co na nim położysz, będzie wykonane przed nim.
+lesson-fs-stack-2-text = Rozmieszczenie leży w Krwawym Bezmiarze i poczeka. Połóż na nim Manewry, a będą pierwsze.
+lesson-fs-stack-3 = Teraz bastion
+lesson-fs-stack-3-text = Manewry leżały na wierzchu i były pierwsze: twój Kosmiczny Marine trzyma Xinghuę. Rozmieszczenie czekało pod nimi i teraz może zbudować tam bastion.
 lesson-fs-stack-naive-1 = Rozmieszczenie leży na wierzchu i zostaje odsłonięte, gdy nie masz tam nikogo. Najpierw połóż Rozmieszczenie, potem na nim Manewry.
 
 lesson-fs-cover = Przykryj wrogi rozkaz
@@ -273,8 +275,8 @@ lesson-fs-morale-naive-1 = Kosmiczny Marine został rozbity, a dwa pozostałe mo
 lesson-fs-morale-naive-2 = Zwykle to wystarcza. Ale jest odpowiedź, która rozbija Kosmicznego Marine, i wtedy brakuje morale.
 
 lesson-fs-deploy = Kuźnia, skład i miasto
-lesson-fs-deploy-idea = Znaczniki obniżają koszt zakupów i pozwalają kupować powyżej poziomu dowodzenia.
-lesson-fs-deploy-task = Masz 4 materiały, znacznik składu i znacznik kuźni. Jednym Rozmieszczeniem kup Kosmicznego Marine i miasto.
+lesson-fs-deploy-idea = Znacznik składu obniża cenę zakupu, a znacznik kuźni pozwala kupić jednostkę, do której trzeba by miasta.
+lesson-fs-deploy-task = Jednym Rozmieszczeniem kup Kosmicznego Marine i miasto. Masz 4 materiały, znacznik składu i znacznik kuźni: każdy pomoże raz.
 lesson-fs-deploy-hint = Jednostki kupuje się przed budowlą. Znacznik kuźni zastępuje jeden poziom dowodzenia, znacznik składu 2 materiały.
 lesson-fs-deploy-1 = Najpierw jednostki
 lesson-fs-deploy-1-text = Kosmiczny Marine wymaga poziomu dowodzenia 1, a ty nie masz miasta. Znacznik kuźni obniża to wymaganie o jeden. Znacznik składu obniża koszt jednej rzeczy o 2. Kosmiczny Marine i miasto kosztują po 3.
@@ -302,44 +304,52 @@ lesson-fs-event-naive-1 = Rozkaz został wykonany i nic się nie stało. Na tali
 
 lesson-fs-one-stays = Jeden zostaje
 lesson-fs-one-stays-task = Dwa znaczniki dają zwycięstwo, a ty nie masz żadnego. Wygraj na koniec tej rundy.
+lesson-fs-one-stays-hint = Dwa światy, dwóch Zwiadowców. Co się dzieje ze światem, z którego wszyscy odeszli?
 lesson-fs-one-stays-why = Jeden Zwiadowca zajmuje Purge, drugi trzyma Fornax. Na każdym z nich leży znacznik i oba światy są na koniec rundy twoje.
 lesson-fs-one-stays-naive-1 = Fornax jest teraz pusty i jego znacznik zostaje na miejscu.
 
 lesson-fs-far-shore = Drugi brzeg
 lesson-fs-far-shore-task = Masz jeden znacznik, drugi leży na Purge. Drogę z Fornaksu zamyka Burza. Wygraj na koniec tej rundy.
+lesson-fs-far-shore-hint = Lądem drogi nie ma. Którędy mogłaby prowadzić, gdyby przodem poszedł okręt?
 lesson-fs-far-shore-why = Najpierw ruszają się okręty. W próżni obok Purge krążownik staje się mostem z Remscheidu, z pominięciem Burzy.
 lesson-fs-far-shore-naive-1 = Fabryka to piękna zdobycz. Ale znacznik leży na Purge.
 
 lesson-fs-garrison = Mur zamiast człowieka
 lesson-fs-garrison-task = W pobliżu masz tylko jednego Zwiadowcę: na Thylinie. Zbierz na koniec tej rundy tamtejszy znacznik i trzymaj też Remscheid.
+lesson-fs-garrison-hint = Zwiadowca nie może być w dwóch miejscach. Co jeszcze utrzymuje świat?
 lesson-fs-garrison-why = Budowla utrzymuje swój świat sama. Zbuduj ją na Thylinie, póki stoi tam Zwiadowca, a potem wyślij go dalej.
 lesson-fs-garrison-naive-1 = Bez Zwiadowcy Thylin jest niczyj i Rozmieszczenie nie ma na czym budować.
 
 lesson-fs-rally = Ostatnia chorągiew
 lesson-fs-rally-task = Wszyscy na Thylinie są rozbici, a to ostatnia runda walki. Wygraj, cokolwiek położą Pożeracze Światów.
+lesson-fs-rally-hint = Nikt już nie dodaje morale. Na której twojej karcie jest chorągiew?
 lesson-fs-rally-why = Rozbite jednostki nic nie dodają, liczą się więc tylko chorągwie na kościach i kartach: jedna do jednej, a przy remisie wygrywa obrońca. „Wiara w Imperatora” daje jeszcze jedną.
 lesson-fs-rally-naive-1 = Nikt nie otrzymał dość obrażeń, a przy remisie wygrywa obrońca.
 lesson-fs-rally-naive-2 = Miecze nie wystarczyły, by zniszczyć wrogą jednostkę, a przy remisie wygrywa obrońca.
 
 lesson-fs-ambush = Remis to porażka
 lesson-fs-ambush-task = Ostatnia runda walki o Thylin, trzy morale do trzech, wszyscy rozbici. Wygraj, cokolwiek położą Pożeracze Światów.
+lesson-fs-ambush-hint = Morale nie wystarczy. Jak inaczej walka może się skończyć, zanim się je policzy?
 lesson-fs-ambush-why = Karty na ręce nie dają już morale, ale mieczy masz dość: trzy na kościach, jeden na karcie „Zasadzka”, dwa z jej znaczników. Co najmniej trzy się przebiją, a to niszczy Kosmicznego Marine Chaosu, rozbitego czy nie.
 lesson-fs-ambush-naive-1 = Nikt nie zginął, a przy remisie wygrywa obrońca.
 lesson-fs-ambush-naive-2 = Jedna tarcza mniej, ale za mało mieczy. Kosmiczny Marine Chaosu przeżył, a przy remisie wygrywa obrońca.
 
 lesson-fs-second-ship = Jeden okręt to za mało
 lesson-fs-second-ship-task = Masz jeden znacznik, drugi leży na Nicei. Masz 2 materiały. Wygraj na koniec tej rundy.
+lesson-fs-second-ship-hint = Policz próżnie po drodze, a potem swoje okręty.
 lesson-fs-second-ship-why = Droga na Niceę wiedzie przez dwie próżnie i w każdej potrzebny jest okręt. Najpierw więc Rozmieszczenie drugiego krążownika, potem Manewry: jeden rusza, jeden zostaje.
 lesson-fs-second-ship-naive-1 = Twój jedyny okręt opuścił twój system i tam urwała się droga na Niceę.
 lesson-fs-second-ship-naive-2 = Materiały są wydane, a żołnierzy i tak było dość. Brakuje okrętu.
 
 lesson-fs-two-jumps = Dwa skoki
 lesson-fs-two-jumps-task = Masz jeden znacznik, drugi leży na Purge. Zwiadowca i okręt czekają w Krwawym Bezmiarze. Wygraj na koniec tej rundy.
+lesson-fs-two-jumps-hint = Manewry sprowadzają jednostki z jednego sąsiedniego systemu. Ile kroków jest do Purge?
 lesson-fs-two-jumps-why = Najpierw Otchłań Lagarus: okręt do próżni obok Venefirous, Zwiadowca na Remscheid. Potem Utracony Kocaetus: okręt do próżni obok Purge, a Zwiadowca tym mostem na Purge.
 lesson-fs-two-jumps-naive-1 = Krwawy Bezmiar nie styka się z Utraconym Kocaetusem: stamtąd nikt nie dotrze. Najpierw Otchłań Lagarus.
 
 lesson-fs-armour = Co może jeszcze pójść źle?
 lesson-fs-armour-task = Ostatnia runda walki o Thylin, prowadzisz dziewięć morale do czterech. Wygraj, cokolwiek położą Pożeracze Światów.
+lesson-fs-armour-hint = Masz już dużą przewagę. Co mogłoby ci ją jeszcze odebrać?
 lesson-fs-armour-why = Pięć z dziewięciu dają twoje dwie jednostki. Pożeracze Światów dogonią cię tylko wtedy, gdy obie otrzymają obrażenia, a „Błogosławiony pancerz wspomagany” do tego nie dopuści.
 lesson-fs-armour-naive-1 = Przebiło się dość mieczy, by twoje jednostki przestały się liczyć.
 lesson-fs-armour-naive-2 = Jest odpowiedź, która daje dość mieczy, by twoje jednostki przestały się liczyć.

@@ -36,6 +36,18 @@ fs-log-hit = { $seat ->
         [few] { $damage } obrażenia
        *[many] { $damage } obrażeń
     }.
+# Wszystkie obrażenia rundy jednej strony; $outcome mówi, kto padł.
+fs-log-volley = { $seat ->
+        [you] { AS($seat, "Otrzymujesz") }
+       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
+            [pl] otrzymują
+           *[other] otrzymuje
+        }
+    } { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[many] { $damage } obrażeń
+    }: { $outcome }.
 fs-log-routed = { $seat ->
         [you] { WORD($unit, "gender") ->
             [f] { AS($seat, "Twoja") } { $unit } { WORD($area, "w") } { NAME($area, form: "loc") } zostaje rozbita.

@@ -486,24 +486,28 @@ corner-nw = północno-zachodnia
     .acc = północno-zachodnią
     .loc = północno-zachodniej
     .ins = północno-zachodnią
+    .short = płn.-zach.
 corner-ne = północno-wschodnia
     .start = Północno-wschodnia
     .gen = północno-wschodniej
     .acc = północno-wschodnią
     .loc = północno-wschodniej
     .ins = północno-wschodnią
+    .short = płn.-wsch.
 corner-se = południowo-wschodnia
     .start = Południowo-wschodnia
     .gen = południowo-wschodniej
     .acc = południowo-wschodnią
     .loc = południowo-wschodniej
     .ins = południowo-wschodnią
+    .short = płd.-wsch.
 corner-sw = południowo-zachodnia
     .start = Południowo-zachodnia
     .gen = południowo-zachodniej
     .acc = południowo-zachodnią
     .loc = południowo-zachodniej
     .ins = południowo-zachodnią
+    .short = płd.-zach.
 
 ## Systemy, według kafla i strony
 

@@ -3,6 +3,8 @@
 ## Spis
 
 fs-ref-factions = Frakcje
+fs-ref-compared = Porównanie jednostek
+fs-ref-faction = Frakcja
 fs-ref-units = Jednostki { NAME($faction, form: "gen") }
 fs-ref-structures = Budowle i znaczniki
 fs-ref-orders = Rozkazy

@@ -32,6 +32,7 @@ fs-several = { $count ->
 fs-number = { $number }
 fs-none = brak
 fs-listed = { $all }
+fs-quoted = „{ $what }”
 fs-used = { $what } (użyte)
 fs-void-here = { $corner } próżnia
     .start = { NAME($corner, form: "start") } próżnia
@@ -44,11 +45,37 @@ fs-void-here = { $corner } próżnia
     .w = w
     .do = do
     .z = z
-fs-cell-beside = obok { NAME($system, form: "gen") }
-    .start = Obok { NAME($system, form: "gen") }
+fs-void-short = próżnia { NAME($corner, form: "short") }
+    .start = Próżnia { NAME($corner, form: "short") }
+# Miejsce w czasie budowy planszy, według systemu, obok którego leży.
+fs-cell-beside = { $side ->
+        [N] nad { NAME($system, form: "ins") }
+        [E] na prawo od { NAME($system, form: "gen") }
+        [S] pod { NAME($system, form: "ins") }
+       *[W] na lewo od { NAME($system, form: "gen") }
+    }
+    .start = { $side ->
+        [N] Nad { NAME($system, form: "ins") }
+        [E] Na prawo od { NAME($system, form: "gen") }
+        [S] Pod { NAME($system, form: "ins") }
+       *[W] Na lewo od { NAME($system, form: "gen") }
+    }
 fs-cell-first = pierwsze miejsce
     .start = Pierwsze miejsce
 fs-way = { $system }, obrót o { $degrees }°
+# Co oznacza takie położenie kafla.
+fs-does-lay = { $system } { $cell }, obrót o { $degrees }°.{ $materiel ->
+        [0] {""}
+       *[other] {" "}Materiały ze światów obok twoich terenów: { $materiel }.
+    }{ $voids ->
+        [0] {""}
+       *[other] {" "}Próżnia łączy się z twoją: twoje statki dotrą tam od razu.
+    }{ $others ->
+        [0] {""}
+       *[other] {" "}Sąsiedzi: { $others }.
+    }
+fs-tiles-own = Twoje kafle
+fs-tiles-of-others = Kafle pozostałych
 
 ## Fazy i postęp
 
@@ -131,7 +158,7 @@ fs-named-forge = Kuźnie
 fs-named-reinforcement = Posiłki
 fs-named-command = Poziom
 fs-named-upgrades = Ulepszenia
-fs-named-combat = Szkolenie
+fs-named-combat = Walka
 fs-named-worlds = Światy
 fs-named-schemes = Intrygi
 fs-named-events = Wydarzenia
@@ -267,7 +294,7 @@ fs-pick-faction = Wybierz frakcję
 fs-pick-system = Wybierz system
 fs-pick-area = Wybierz teren
 fs-pick-cell = Wybierz miejsce
-fs-pick-turn = Wybierz ułożenie
+fs-pick-turn = Obróć kafel, potem go naciśnij
 fs-pick-edge = Wybierz krawędź
 fs-pick-storm = Wybierz Burzę
 fs-pick-units = Wybierz jednostki
@@ -316,6 +343,12 @@ fs-aside-materiel = Masz { $materiel ->
 fs-aside-card = W tajemnicy, obie strony naraz.
 fs-aside-damage = Obrażenia do przydzielenia: { $damage }.
 fs-aside-window = Możesz użyć teraz albo zachować.
+fs-aside-ahead = Potem wybierasz: { LIST($answers, type: "or") }.
+
+## Jednostki, które się przemieszczają, według liczby
+
+fs-muster = Kto się przemieszcza?
+fs-muster-dice = po { $count } kości
 
 ## Czekanie
 
@@ -393,6 +426,14 @@ fs-need-routed = Nie: { $unit } jest tutaj, ale { WORD($unit, "gender") ->
     }.
 fs-need-missing = Nie: nie ma tu { NAME($unit, form: "gen") }.
 fs-ability-idle = Nic tu nie zmienia.
+# Obok nazwy karty walki.
+fs-ability-general = zdolność ogólna
+fs-ability-unit = zdolność jednostki
+fs-ability-met = Jedna z nich stoi tu nierozbita.
+# Nad sumami z jedną odpowiedzią i z drugą.
+fs-offer-before = karta wroga jest jeszcze zakryta
+# Pod słowami o tym, co robi frakcja po rozkazie Dominacji.
+fs-ability-dominate = zdolność Dominacji
 # O liczbach pod kartą na ręce.
 fs-before-theirs = Z tą kartą i wszystkim, co daje za darmo, przed kartą wroga
 # Przed klawiszem karty: jakie byłyby z nią sumy.
@@ -473,6 +514,20 @@ fs-follows-retreat = { $seat ->
     } { WORD($area, "do") } { NAME($area, form: "dir") }.
 fs-follows-captured = Stojące tam budowle zostają przejęte.
 fs-follows-nothing = Kości, znaczniki i karty wracają na miejsce.
+# Co to znaczy: każde stoi za tym, czyje jest.
+fs-means-captured = przejęcie
+fs-means-kept = bez zmian
+fs-means-objective = Znacznik celu
+fs-means-objective-here = leży tutaj
+fs-means-income = Dochód
+fs-means-worlds = Światy
+fs-means-worlds-has = { $count ->
+        [one] { $count } przyjazny świat
+        [few] { $count } przyjazne światy
+       *[many] { $count } przyjaznych światów
+    }
+fs-means-goal = Cel
+fs-means-goal-has = cele: { $have } z { $need }
 fs-shown-look = Zobacz jeszcze raz walkę o { NAME($area, form: "acc") }
 fs-shown-who = { $attacker ->
         [you] { AS($attacker, "Atakujesz") } { NAME($defender, form: "acc") }.
@@ -514,6 +569,8 @@ fs-lost-nowhere = Wszystkie zostają zniszczone: nie ma dokąd się wycofać.
 fs-end-to-board = Pokaż planszę
 fs-end-to-result = Pokaż wynik
 fs-end-objectives = Zebrano wszystkie potrzebne cele.
+# Udało się to kilku: $others też.
+fs-end-also = Zebrane także: { $others }. Decyduje liczba celów, potem światów, potem jednostek.
 fs-end-rounds = Ostatnia runda minęła: wygrywa ten, kto ma najwięcej celów; przy remisie decyduje liczba światów, potem jednostek.
 fs-end-survivor = Nikt inny nie pozostał.
 fs-end-nobody = Nikt nie pozostał.

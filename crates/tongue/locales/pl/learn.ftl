@@ -4,6 +4,7 @@ learn-title = Naucz się grać
 learn-intro = Zagraj pierwszą grę z trenerem u boku. Potem poznawaj zasady jedną po drugiej, każdą w minutę, i zmierz się z zagadkami.
 learn-lessons = Minutowe lekcje
 learn-puzzles = Zagadki
+learn-today = Zagadka dnia
 learn-nothing = Do tej gry nie ma jeszcze lekcji.
 learn-length = Około { $minutes ->
     [one] minuty
@@ -18,6 +19,8 @@ learn-begin = Zacznij
 learn-once-more = Jeszcze raz
 # Z powrotem tam, gdzie się przerwało.
 learn-resume = Dalej
+# The same on the start page: which note of a guided game is open, and how many there are.
+learn-resume-at = Dalej: uwaga { $note } z { $count }
 # Obok lekcji, którą ktoś już przeszedł.
 learn-known = Ukończone
 
@@ -59,10 +62,16 @@ learn-again = Od początku
 learn-all = Wszystkie lekcje
 learn-next = Następna: { $lesson }
 learn-hint = Podpowiedź
+learn-hint-place = Gdzie?
+learn-hint-lit = To, co teraz świeci na planszy: tam dokonuje się następnego wyboru.
+learn-hint-button = Następny wybór to jeden z przycisków obok pytania.
+learn-hint-answer = Powiedz wprost
+learn-hint-strayed = To już nie jest droga, którą znam. Może się jeszcze uda; jeżeli nie, zacznij od początku.
 learn-fold = Zwiń uwagę trenera
 learn-step-done = Gotowe:
 learn-times = { $done } z { $times }
 learn-reached = Udało się
+learn-own-way = I to własną drogą: moja była inna.
 learn-missed = Jeszcze nie. Spróbujesz ponownie?
 # Co mówi trener, zamiast zagrać wybór.
 learn-heard = { $answer }

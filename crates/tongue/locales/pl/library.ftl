@@ -23,6 +23,12 @@ rules-named = Gdzie się pojawia
 
 reference-title = Leksykon
 reference-intro = Każdy element i każda karta gry. Wskaż dowolną nazwę na stole, a obok otworzy się ten sam tekst.
+# Shows the rows of a table alone that are ticked; and the tick of one, for screen readers.
+reference-ticked = Tylko zaznaczone
+reference-tick = Porównaj: { $name }
+reference-find = Znajdź jednostkę, kartę lub miejsce
+reference-find-example = nazwa lub rodzaj
+reference-marks = Co znaczą znaki na stole
 
 ## Pomoc
 

@@ -5,6 +5,21 @@
 form-title = Nowa gra
 form-players = { $least }–{ $most } graczy
 form-seats = Miejsca
+# $level: a level of bots.
+form-open-help = Jeżeli nikt nie zajmie wolnego miejsca, może je zająć bot: proponujemy poziom „{ $level }”.
+# Beside the form: what it asks for so far. $all is a list of the next two and of names.
+form-your-table = Twój stół
+form-told-who = { $all }
+form-told-bots = { $count ->
+        [one] jeden bot ({ $level })
+        [few] { $count } boty ({ $level })
+       *[many] { $count } botów ({ $level })
+    }
+form-told-open = { $count ->
+        [one] jedno wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
 form-variants = Warianty
 form-take-backs = Swobodne cofanie
 form-take-backs-help = gdy grasz z samymi botami, możesz wrócić do każdego swojego wyboru; zapis gry to odnotowuje
@@ -69,6 +84,8 @@ lobby-any-faction = dowolna frakcja
 lobby-invitation = Zaproszenie na miejsce { $seat }
 lobby-invitation-help = Wyślij ten link jednej osobie. Miejsce może zająć ten, kto otworzy go pierwszy.
 lobby-copy = Kopiuj
+# On a phone: hands the link to another program.
+lobby-share = Udostępnij
 lobby-nobody-comes = Nikt nie przychodzi?
 lobby-fill = Zacznij z botami
 lobby-agreed = Ustalenia

@@ -41,11 +41,20 @@ script-yes = Tak
 script-not-yet = Jeszcze nie
 # Przycisk: idzie wszystko, co stoi w tym samym miejscu.
 script-all-along = Wszystkie stamtąd
+# Przyciski: tyle jednostek idzie dokądś i tam walczy.
+script-moves = Przemieść: { $count }
+script-fights = Przemieść: { $count }, walcz
 # Pytanie przed odpowiedzią, która opróżniłaby koszyk z tyloma rzeczami.
 script-without-basket = { $count ->
         [one] Bez tego, co jest w koszyku?
         [few] Bez tych { $shown } rzeczy w koszyku?
        *[many] Bez tych { $shown } rzeczy w koszyku?
+    }
+# While one types what one looks for.
+script-found = { $count ->
+        [one] { $shown } znaleziony
+        [few] { $shown } znalezione
+       *[many] { $shown } znalezionych
     }
 script-others = { $count ->
         [one] i { $shown } inna odpowiedź

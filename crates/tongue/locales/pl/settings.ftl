@@ -31,7 +31,7 @@ settings-patterns-strong = Wyraźne
 settings-patterns-none = Bez wzorów
 
 settings-sound = Dźwięk
-settings-sound-usual = Cichy, w telefonie wyłączony
+settings-sound-usual = Wyłączony, pytanie przy stole
 settings-sound-off = Wyłączony
 settings-sound-soft = Cichy
 settings-sound-full = Pełny

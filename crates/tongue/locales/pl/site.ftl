@@ -8,13 +8,14 @@ site-name = Orderstack
 site-skip = Przejdź do treści
 # Nazwa nawigacji, dla czytników ekranu.
 site-main = Menu główne
+# Otwiera nawigację na telefonie.
+site-menu = Menu
 site-play = Graj
 site-games = Gry
 site-fan-work = Nieoficjalne, bezpłatne dzieło fanów. Gry i ich nazwy należą do wydawców; wszystkie rysunki i teksty są naszego autorstwa.
 
-# Wybór języka: etykieta listy i przycisk obok niej.
+# Wybór języka: nazwa wyboru dla czytników ekranu.
 language = Język
-language-choose = Zmień
 
 ## Strona główna: jeden duży przycisk
 
@@ -38,7 +39,6 @@ home-wait-for-you = { $count ->
         [few] { $count } czekają na ciebie
        *[many] { $count } czeka na ciebie
     }
-home-no-game = Nie masz jeszcze żadnej gry. Naciśnij „Graj teraz” albo przygotuj stół i zaproś kogoś.
 home-more-games = Więcej twoich gier
 home-more-finished = Więcej twoich skończonych gier
 home-earlier = Wcześniej na liście
@@ -68,7 +68,6 @@ home-finished-count = { $count ->
         [few] { $count } gry, wygrane: { $won }
        *[many] { $count } gier, wygrane: { $won }
     }
-home-none-finished = Tu trafiają skończone gry, do obejrzenia z każdego miejsca przy stole.
 # $ending: kilka słów, takich jak „punkty podboju”.
 home-ended = { $ending }, runda { $round }
 home-replay = powtórka

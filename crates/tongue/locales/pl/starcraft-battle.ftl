@@ -214,21 +214,32 @@ sc-shown-holds = { $seat ->
        *[other] { NAME($seat, form: "start") } utrzymuje
     } { NAME($area, form: "acc") }
 sc-shown-nobody = Na { NAME($area, form: "loc") } nie zostaje nikt
-sc-shown-loses = { $count ->
-        [0] { $seat ->
-            [you] Nic nie { AS($seat, "tracisz") }
-           *[other] { NAME($seat, form: "start") } nic nie traci
-        }
-       *[other] { $seat ->
-            [you] { AS($seat, "Tracisz") }
-           *[other] { NAME($seat, form: "start") } traci
-        } { $count ->
-            [one] { $count } jednostkę
-            [few] { $count } jednostki
-           *[many] { $count } jednostek
-        }
-    }
-sc-shown-follows = Co dalej
+# Jak poszło, w jednym wierszu.
+sc-shown-sum = { $skirmishes ->
+        [0] Bez potyczek
+        [one] Jedna potyczka
+        [few] { $skirmishes } potyczki
+       *[many] { $skirmishes } potyczek
+    }; straty: atakujący { $attackers }, obrońca { $defenders }.
+# Co to znaczy: każde stoi za tym, czyje jest.
+sc-means-income = Dochód
+sc-means-resource = { $what } na rundę
+sc-means-points = { $points ->
+        [one] { $points } punkt podboju
+        [few] { $points } punkty podboju
+       *[many] { $points } punktów podboju
+    } na rundę
+sc-means-strategic = teren strategiczny: bez dochodu
+sc-means-route = Szlak
+sc-means-routes = transportowce, cel: { $planets }
+sc-means-no-route = stąd żadnych transportowców
+sc-means-control = Kontrola
+sc-means-areas = { $held } z { $all } terenów na { NAME($planet, form: "loc") }
+sc-means-goal = Cel
+sc-means-goal-has = { $goal }: { $have } z { $need }
+sc-means-base = Baza
+sc-means-base-stands = baza stoi
+sc-means-no-base = żadnej w grze
 sc-shown-called-off = { $seat ->
         [you] { AS($seat, "Odwołujesz") }
        *[other] { NAME($seat, form: "start") } odwołuje

@@ -95,6 +95,8 @@ sc-label-scrap = Zniszcz coś swojego
 sc-label-pay = Zapłać { $amount }
 # Odsyłacz: cofa zapłatę, która dokonała się sama, aby zapytano, jak zapłacić.
 sc-pay-otherwise = Zapłać inaczej
+# Odsyłacz, wciśnięty lub nie: pytanie o to padnie, gdy rozkaz się skończy.
+sc-wish-scrap = Na koniec zniszcz coś swojego
 sc-label-pay-sheet = Stałe: { $amount }
 sc-label-force = Nadmiernie: { $area }
 sc-label-discount = Zniżka: { $amount }
@@ -681,6 +683,7 @@ sc-reason-points = { $area } daje { $count ->
 sc-reason-resources = Robotnicy mogą co rundę zdobyć { WORD($area, "z") } { NAME($area, form: "gen") } { $what }.
 sc-reason-strategic = Kto kontroluje { NAME($area, form: "acc") }, wykonuje na tej planecie rozkazy specjalne bez zajmowania miejsca w puli.
 sc-reason-free = { $area } nie należy do nikogo.
+sc-reason-keeps = Szansa, że po rozkazach tej rundy trzymasz { NAME($area, form: "acc") }: { $chance }%.
 # $units: kilka log-units.
 sc-reason-held = { NAME($owner, form: "start") } trzyma { NAME($area, form: "acc") } i ma tam: { $units }.
 sc-reason-unguarded = Na { NAME($area, form: "loc") } stoi tylko baza { NAME($owner, form: "gen") }, bez jednostek.

@@ -3,7 +3,7 @@
 
 ## Na stronie głównej
 
-sc-new = Pierwszy raz tutaj?
+sc-new = Pierwszy raz grasz w StarCrafta?
 sc-new-win = { $points ->
         [one] { $points } punkt podboju daje zwycięstwo
         [few] { $points } punkty podboju dają zwycięstwo

@@ -160,7 +160,7 @@ lesson-guided-workers-otherwise = To przyjdzie potem. Najpierw dwa Marine’y: r
 lesson-guided-grow = Co rundę rozwijaj się po trochu
 lesson-guided-grow-text = Jednostki zdobywają tereny; gry wygrywa *rozwój*. Nowy robotnik płaci od następnej rundy, co rundę. Fabryka pozwala budować Vulture’y. Buduje się w tej kolejności: najpierw jednostki i robotnicy, potem *budynek*, potem baza.
 lesson-guided-grow-tell-1 = Zbuduj robotnika.
-lesson-guided-grow-tell-2 = Zakończ budowę jednostek.
+lesson-guided-grow-tell-2 = Naciśnij „Koniec budowy”.
 lesson-guided-grow-tell-3 = Zbuduj Fabrykę.
 lesson-guided-grow-other-1 = O jedną jednostkę więcej z każdą Budową: świetny drugi krok, gdy stać cię na trzy jednostki.
 lesson-guided-grow-other-2 = To daje Firebaty, które kosztują gaz. Vulture’y kosztują tylko minerały, a tych masz więcej.
@@ -272,6 +272,8 @@ lesson-stack-1 = Który najpierw?
 lesson-stack-1-text = Zostały do położenia dwa rozkazy. Baza wymaga twojej jednostki na planecie, a na Brakenie nie ma jeszcze żadnej. Mobilizacja musi zostać wykonana przed Budową. Który z nich idzie więc na spód?
 lesson-stack-2 = Teraz przykryj Budowę
 lesson-stack-2-text = Budowa leży na spodzie i poczeka. Połóż na niej Mobilizację.
+lesson-stack-3 = Teraz baza
+lesson-stack-3-text = Mobilizacja leżała na wierzchu i była pierwsza: twój Marine jest na Brakenie A. Budowa czekała pod nią i teraz może założyć bazę.
 lesson-stack-naive-1 = Budowa była na wierzchu i poszła pierwsza, gdy nikogo tam nie było. Odwróćmy kolejność.
 
 lesson-obstruction = Zablokowanie
@@ -306,7 +308,7 @@ lesson-build = Budowanie
 lesson-build-idea = Jeden rozkaz Budowy: najpierw jednostki i robotnicy, potem jeden budynek i jeden moduł, potem baza.
 lesson-build-task = Jednym rozkazem: dwa Marine’y, Fabryka i moduł Zaopatrzenia.
 lesson-build-hint = W jednym rozkazie nie ma powrotu od budynków do jednostek.
-lesson-build-1 = Pięciu robotników, pięć minerałów
+lesson-build-1 = Pięć minerałów na cztery rzeczy
 lesson-build-1-text = Dwa Marine’y kosztują dwa minerały, Fabryka dwa, moduł Zaopatrzenia jeden: potrzebny jest każdy robotnik i właściwa kolejność. Nowa Fabryka udostępnia swoje jednostki dopiero przy następnym rozkazie Budowy.
 lesson-build-naive-1 = Najpierw jednostki, potem budynki: teraz Marine’y muszą poczekać na inny rozkaz.
 
@@ -316,6 +318,8 @@ lesson-mining-task = Zbuduj dwa Vulture’y i nie strać kopalni.
 lesson-mining-hint = Po jednym dodatkowym robotniku w każdej z dwóch kopalń, nie dwóch w jednej.
 lesson-mining-1 = Brakuje dwóch minerałów
 lesson-mining-1-text = Dwa Vulture’y kosztują cztery minerały, a wolne są tylko dwa miejsca. Pełna kopalnia przyjmie jeszcze jednego robotnika: robi się żółta i działa jak dotąd. Jeżeli zdarzy się jej to jeszcze raz, będzie pusta na zawsze.
+lesson-mining-2 = Po jednym robotniku więcej
+lesson-mining-2-text = Kopalnia na B nie była jeszcze nadmiernie eksploatowana. Jeden dodatkowy robotnik tu i jeden na C nie zaszkodzą żadnej; dwóch w jednej opróżni ją na zawsze.
 lesson-mining-naive-1 = Oba Vulture’y są, ale kopalni na C nie ma już do końca gry.
 
 lesson-research = Badania i karty
@@ -339,62 +343,74 @@ lesson-clock-naive-1 = Runda kończy się w Etapie II i nic się nie dzieje. Kr�
 
 lesson-two-points = Brakuje dwóch punktów
 lesson-two-points-task = Masz 13 punktów. Wygraj w tej rundzie.
+lesson-two-points-hint = Ile brakuje do piętnastu? Poszukaj gwiazdek, których nikt nie pilnuje.
 lesson-two-points-naive-1 = Bitwa o gaz, a obok dwie gwiazdki stoją puste.
 lesson-two-points-why = Punkty dają tylko gwiazdki, a najlepsza jest ta, której nikt nie pilnuje. Hydralisk obok nic na to w tej rundzie nie poradzi.
 
 lesson-four-stars = Trzy Marine’y, cztery gwiazdki
 lesson-four-stars-task = Potrzebujesz w tej rundzie czterech punktów. Masz trzy Marine’y i dwa rozkazy Mobilizacji.
+lesson-four-stars-hint = Policz gwiazdki i Marine’y. Ilu Marine’ów trzeba na jeden teren z gwiazdkami?
 lesson-four-stars-naive-1 = Dwa Marine’y na jednej planecie, a gwiazdki u ciebie nie ma kto pilnować.
 lesson-four-stars-why = Do utrzymania terenu wystarczy jedna jednostka. Rozprosz się, gdy nikt już nie może zaatakować.
 
 lesson-too-late = Atak Królowej przychodzi za późno
 lesson-too-late-task = Został do położenia jeden rozkaz. Zbierz trzy jednostki na Vyctorze V A, zanim ruszy tam Królowa.
+lesson-too-late-hint = Rozkaz Królowej już leży na planecie. Co się dzieje z rozkazem, który jest przykryty?
 lesson-too-late-naive-1 = Mobilizacja sprowadza jednostki na planetę, na której leży. Na Vyctorze V na wierzchu leży teraz tylko rozkaz Królowej, a ona atakuje.
 lesson-too-late-why = Rozkaz położony na jej rozkazie wykonuje się przed nim, bez względu na to, kto jest pierwszym graczem. Trzy jednostki to inny cel niż jedna.
 
 lesson-lift-off = Ocal bazę
 lesson-lift-off-task = Przy twojej bazie stoją trzy Hydraliski i na koniec rundy baza zostanie zniszczona. Nie pokonasz ich. Ocal bazę.
+lesson-lift-off-hint = Nie da się ich przegonić. Czy baza musi zostać tam, gdzie stoi?
 lesson-lift-off-naive-1 = Na koniec rundy Hydraliski wciąż tam są i baza przepada.
 lesson-lift-off-why = Baza Terran może podczas twojego rozkazu Mobilizacji przelecieć na inny przyjazny teren swojej planety. Bazę tracisz tylko wtedy, gdy na koniec rundy na jej terenie są wrogowie.
 
 lesson-two-planets = Każdy teren dwóch planet
 lesson-two-planets-task = Grasz jako Arcturus Mengsk, trwa Etap III: zajmij wszystkie tereny dwóch planet i wygraj.
+lesson-two-planets-hint = Którego terenu brakuje? I który Marine nie jest potrzebny tam, gdzie stoi?
 lesson-two-planets-naive-1 = Vyctor V jest cały twój, ale teraz pusty stoi teren Antiga Prime C.
 lesson-two-planets-why = Antiga Prime jest już cała twoja: baza liczy się tak samo jak jednostka. Wolny Marine to ten drugi na Vyctorze V A.
 
 lesson-six-mines = Jeszcze dwie kopalnie
 lesson-six-mines-task = Etap III. Jim Raynor wygrywa z sześcioma kopalniami, a ty masz cztery. Jeden rozkaz Mobilizacji.
+lesson-six-mines-hint = Brakuje dwóch kopalń, a dwa Marine’y pilnują czegoś, co kopalnią nie jest.
 lesson-six-mines-naive-1 = Pięć kopalń i gwiazdka. Gwiazdka daje punkt; szósta kopalnia dałaby zwycięstwo.
 lesson-six-mines-why = Jeden rozkaz przemieszcza dowolną liczbę jednostek, każdą na osobny teren. Oddaj gwiazdkę: lepsze zwycięstwo od razu niż punkt.
 
 lesson-third-base = Trzecia baza Overminda
 lesson-third-base-task = Etap III, a Overmind ma bazy na trzech planetach: wygrywa na koniec tej rundy. Zatrzymaj go.
+lesson-third-base-hint = Przy której z trzech baz nikogo nie ma?
 lesson-third-base-naive-1 = Gwiazdka jest miła, ale trzecia baza stoi i gra jest przegrana.
 lesson-third-base-naive-2 = Trzeciej bazie nic się nie stało i gra jest przegrana.
 lesson-third-base-why = Baza bez jednostek sama się nie obroni: jeden Marine wchodzi bez bitwy. Na koniec rundy zajęte bazy zostają zniszczone, a cele sprawdza się dopiero potem.
 
 lesson-two-orders = Dwa rozkazy, jedna baza
 lesson-two-orders-task = Zostały do położenia dwa rozkazy. Zbierz trzy jednostki i postaw bazę na Vyctorze V A, zanim zostanie odsłonięty leżący tam rozkaz Królowej.
+lesson-two-orders-hint = Najpierw jednostki, potem baza. Który rozkaz musi w tym celu leżeć na wierzchu?
 lesson-two-orders-naive-1 = Budowa leży na wierzchu i odsłania się pierwsza, zanim ktokolwiek wyląduje.
 lesson-two-orders-why = Oba twoje rozkazy leżą na jej rozkazie, więc oba są przed nim. Z tych dwóch pierwszy jest ten, który położono na końcu: Mobilizacja.
 
 lesson-flyer = Kto trafi latającego wroga?
 lesson-flyer-task = Vyctora V B pilnuje Mutalisk. Wygraj tę bitwę, cokolwiek zagra Królowa.
+lesson-flyer-hint = Nie każdy umie strzelać w górę. Która z twoich jednostek potrafi?
 lesson-flyer-naive-1 = Świetna karta, ale nawet najsilniejszy Vulture nie trafi niczego, co lata.
 lesson-flyer-why = Goliath i Marine trafiają jednostki latające, Vulture nie, ani na froncie, ani z tyłu. Własna karta daje Goliathowi atak osiem przeciw jednostce latającej, Marine dodaje jeden: to więcej niż osiem punktów życia, które może mieć Mutalisk.
 
 lesson-two-pairs = Dwie pary bez ryzyka
 lesson-two-pairs-task = Zdobądź Vyctor V B, cokolwiek zagra Królowa.
+lesson-two-pairs-hint = Więcej niż sześć punktów życia mieć nie mogą. Które dwie twoje jednostki mają kartę, która bije sześć?
 lesson-two-pairs-naive-1 = Karta z Marine’em ma atak pięć, a Zergling może mieć sześć punktów życia.
 lesson-two-pairs-why = Hydralisk i Zergling nigdy nie mają więcej niż sześć punktów życia, więc atak siedem w obu potyczkach niczego nie pozostawia przypadkowi. Siege Tank i Vulture mają po karcie, która je pokazuje; Marine nie ma dość silnej.
 
 lesson-three-stars = Nie zostawiaj Królowej trzech gwiazdek
 lesson-three-stars-task = Etap III. Królowa Ostrzy wygrywa z trzema gwiazdkami i je ma. Odbierz jej Braken A, cokolwiek zagra.
+lesson-three-stars-hint = Zniszczyć wroga to za mało: ktoś musi tam zostać. Kto jeszcze mógłby pójść?
 lesson-three-stars-naive-1 = Firebat w pojedynkę zabija i ginie, a pusty teren nie jest twój.
 lesson-three-stars-why = Trzeba zniszczyć Hydraliska i mieć jeszcze kogoś, kto tam stanie. Pierwsze załatwia karta z Vulture’em, drugie zapewnia druga jednostka.
 
 lesson-clock-race = Zegar sprzyja obu stronom
 lesson-clock-race-task = Masz sześć kopalń, Królowa trzy gwiazdki i więcej punktów. Została jedna karta Etapu II. Dwa rozkazy: wygraj w tej rundzie.
+lesson-clock-race-hint = Jeżeli liczą się oba cele, Królowa wygrywa na punkty. Co więc musi najpierw stracić?
 lesson-clock-race-naive-1 = Jest Etap III, ale dla niej też: przy dwóch spełnionych celach wygrywa ten, kto ma więcej punktów.
 lesson-clock-race-naive-2 = Jej trzecia gwiazdka przepadła, ale twoja szósta kopalnia też.
 lesson-clock-race-why = W Etapie III liczą się oba cele, a ona ma więcej punktów, więc trzeba jej też odebrać gwiazdkę. Jej bazy na Brakenie A nikt nie pilnuje: wchodzi tam wolny Marine z Brakenu B, a karta Wydarzeń przynosi Etap III.

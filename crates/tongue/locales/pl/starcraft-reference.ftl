@@ -4,7 +4,7 @@
 ## Grupy listy
 
 sc-ref-factions = Frakcje
-sc-ref-units = Jednostki { NAME($race, form: "gen-many") }
+sc-ref-compared = Porównanie jednostek
 sc-ref-buildings = Budynki
 sc-ref-modules = Moduły i elementy
 sc-ref-orders = Rozkazy
@@ -26,6 +26,12 @@ sc-sure-designed = Na ile to pewne: nie znaleziono publicznego źródła; to nas
 sc-ref-price = Cena
 sc-ref-targets = Cele
 sc-ref-support = Wsparcie
+sc-ref-unit = Jednostka
+# Of the cards that show a unit: their values, and how many there are.
+sc-ref-attack = Atak
+sc-ref-health = Życie
+sc-ref-cards-of = Karty
+sc-ref-range = { $least }–{ $most }
 sc-ref-built-by = Warunek budowy
 sc-ref-keywords = Słowa-klucze
 sc-ref-figures = Figurki
@@ -66,9 +72,13 @@ sc-ref-hits-ground = tylko jednostki lądowe
 sc-ref-hits-flying = tylko jednostki latające
 sc-ref-hits-nothing = nic
 sc-ref-assist = asysta: wspiera, nigdy na linii frontu
+sc-ref-assist-short = asysta
 sc-ref-detector = wykrywacz: kamuflaż na niego nie działa
+sc-ref-detector-short = wykrywacz
 sc-ref-cloaking = kamuflaż: wycofuje się, zamiast zginąć
+sc-ref-cloaking-short = kamuflaż
 sc-ref-sacrifice = poświęcenie: na linii frontu ginie w swojej potyczce, jeżeli może tam wziąć kogoś na cel
+sc-ref-sacrifice-short = poświęcenie
 # Tyle jednostek z planety się za nią oddaje.
 sc-ref-price-and = { $price } oraz { $count } × { $unit } z planety
 sc-ref-by-building = { $building } { $level }

@@ -405,6 +405,14 @@ sc-end-objective = { $seat ->
         [you] { AS($seat, "Ty") }: { NAME($faction, form: "text") }
        *[other] { NAME($seat, form: "start") }: { NAME($faction, form: "text") }
     }
+# Kilka osób spełniło cel: $others też, i tyle punktów zdecydowało.
+sc-end-also = Spełnione także: { $others }. Decyduje liczba punktów podboju: { $points } do { $best }.
+# Kto był następny pod względem punktów podboju.
+sc-end-next = Dalej, { $points ->
+        [one] { $points } punkt podboju
+        [few] { $points } punkty podboju
+       *[many] { $points } punktów podboju
+    }: { $who }.
 sc-end-awaited = Nadszedł koniec, a właśnie na to czekała ta frakcja.
 sc-end-only-those-out = Dzięki kartom Wydarzeń wygrać mógłby tylko gracz, którego nie ma już w grze.
 sc-end-announced = Na stół trafiła druga karta, która zapowiada koniec; wygrywa ten, kto ma najwięcej punktów podboju.

@@ -40,6 +40,11 @@ table-odds = Szanse
 table-show-me = Pokaż
 table-do-it = Zrób to
 table-hint-help = Bot na twoim miejscu pomyślałby najpierw o tych ruchach; liczba to twoja szansa na wygraną w jego ocenie.
+hint-gain = { NAME($feature, form: "gain") } niż przy „{ $other }”.
+hint-better = Szansa na zwycięstwo jest o { $points } p.p. większa niż przy „{ $other }”.
+hint-behind = Szansa na zwycięstwo jest o { $points } p.p. mniejsza niż przy „{ $other }”.
+hint-even = To prawie bez różnicy: „{ $other }” jest równie dobre.
+hint-only = Nie ma nic innego do wyboru.
 table-odds-help = Jak wypadłyby ataki: każdy rozegrany wiele razy tylko na podstawie tego, co możesz wiedzieć; zakładamy, że za pierwszą jednostką idą wszystkie, które mogą.
 table-odds-battle = { NAME($battle, form: "won") }: { $wins }%; straty w jednostkach: twoje { $own }; wroga { $other }
 
@@ -66,6 +71,8 @@ pace-for-all = Dla wszystkich przy tym stole i dla twojego następnego stołu.
 # Przycisk obok tempa.
 pace-skip = Pomiń
 pace-skip-means = Pomijaj przerwy aż do następnego wyboru człowieka
+sounds-asked = Dźwięki?
+sounds-mean = Słychać swoją kolej, walki i zwycięstwa
 
 ## Powrót do wcześniejszego wyboru, gdzie wszystko można cofnąć
 
@@ -195,11 +202,17 @@ table-basket-of = z { $all }
 table-basket-singly = Jednak pojedynczo
 table-basket-empty = Opróżnij
 table-basket-send = Wyślij rozkaz
+# A tile that is about to be laid.
+table-turn-back = Obróć w lewo
+table-turn-over = Odwróć na drugą stronę
+table-turn-on = Obróć w prawo
 
 ## Pokaz tego, co rozstrzygnęło się za jednym razem
 
 shown-next = Dalej
 shown-continue = Graj dalej
 shown-skip = Pomiń
+# Ostatni krok walki i tablica, która mówi, jak się skończyła.
+shown-outcome = Wynik
 shown-again = Zobacz jeszcze raz
 shown-onward = Do mojej następnej decyzji

@@ -1,7 +1,8 @@
 //! An area: a world with its banner, or a void; its owner's colours, and what lies in it.
 
+use forbidden_stars::area_name;
 use forbidden_stars::content::content;
-use forbidden_stars::ids::Asset;
+use forbidden_stars::ids::{Area, Asset, TileSide};
 use forbidden_stars::view::{AreaView, TileView};
 use kernel::Seat;
 use maud::{Markup, html};
@@ -65,16 +66,34 @@ pub(super) fn area(scene: &Scene<'_>, plan: &Plan, tile: &TileView, view: &AreaV
             @if view.world { (world(scene, tile, view, holder)) } @else { (void(scene, view, corner, holder)) }
             @if view.world {
                 circle class="hit" cx=(MIDDLE.x) cy=(MIDDLE.y) r=(WORLD + 1.) {}
-                (banner(scene, view, corner, &lines))
+                (banner(tile, view, corner, &lines))
             } @else {
                 rect class="hit" x="3" y="3" width=(WIDE - 6.) height=(TALL - 6.) rx="9" {}
                 (room(view, corner))
             }
             (pieces::all(scene, view, corner))
-            @if let Some(seat) = view.objective { (seal(scene, view, seat, corner)) }
+            @if let Some(seat) = view.objective { (seal(scene, tile, view, seat, corner)) }
             @if marked.may().is_some() { (key(thing, key_at)) }
         }
     }
+}
+
+/// An area as it is printed on a tile that does not lie yet.
+pub(super) fn printed(scene: &Scene<'_>, tile: &TileView, view: &AreaView) -> Markup {
+    let called = scene.called(&area_name(view.area, tile.side, tile.turns).into());
+    let lines = lines(&called);
+    let corner = Corner { deep: lines.len() > 1, ..Corner::of(view.corner) };
+    html! {
+        g class=[view.world.then_some("world")] transform=(moved(Plan::quarter(view.corner))) {
+            @if view.world { (world(scene, tile, view, None)) (banner(tile, view, corner, &lines)) }
+            @else { (void(scene, view, corner, None)) }
+        }
+    }
+}
+
+/// It without words.
+pub(super) fn bare(scene: &Scene<'_>, tile: &TileView, view: &AreaView) -> Markup {
+    html! { @if view.world { g class="world" transform=(moved(Plan::quarter(view.corner))) { (world(scene, tile, view, None)) } } }
 }
 
 fn name(scene: &Scene<'_>, view: &AreaView) -> String {
@@ -132,7 +151,7 @@ fn wide(name: &str) -> f32 {
 }
 
 /// Name, materiel, room for units, asset icons: the name on the outer line.
-fn banner(scene: &Scene<'_>, view: &AreaView, corner: Corner, lines: &[&str]) -> Markup {
+fn banner(tile: &TileView, view: &AreaView, corner: Corner, lines: &[&str]) -> Markup {
     let tall = BANNER + (lines.len() - 1) as f32 * LINE;
     let y = if corner.up { 3. } else { TALL - tall - 3. };
     let (name_at, row) = if corner.up { (y + 16., y + tall - 19.) } else { (y + 33.5, y + 3.) };
@@ -146,7 +165,7 @@ fn banner(scene: &Scene<'_>, view: &AreaView, corner: Corner, lines: &[&str]) ->
             (glyph_at("r-materiel", "c-materiel", Point::new(16.5, row + 7.5), 15.))
             text class="wval" x="26" y=(px(row + 13.)) { (view.materiel) }
             (blocks(view, Point::new(39.5, row + 2.2)))
-            @for (n, glyph) in assets(scene, view).into_iter().enumerate() {
+            @for (n, glyph) in assets(tile.side, view.area).into_iter().enumerate() {
                 (glyph_at(glyph, "c-asset", Point::new(behind + n as f32 * 15.5, row + 7.), 15.5))
             }
         }
@@ -154,10 +173,8 @@ fn banner(scene: &Scene<'_>, view: &AreaView, corner: Corner, lines: &[&str]) ->
 }
 
 /// The asset icons of a world.
-pub(super) fn assets(scene: &Scene<'_>, view: &AreaView) -> Vec<&'static str> {
-    let tile = scene.view.tiles.iter().find(|tile| tile.system == view.area.system());
-    let Some(tile) = tile else { return Vec::new() };
-    let print = content().print(tile.side, view.area);
+pub(crate) fn assets(side: TileSide, area: Area) -> Vec<&'static str> {
+    let print = content().print(side, area);
     let icons = Asset::all().zip(print.assets);
     let icons =
         icons.flat_map(|(asset, count)| std::iter::repeat_n(words::asset(asset), count.into()));
@@ -188,9 +205,9 @@ fn room(view: &AreaView, corner: Corner) -> Markup {
 }
 
 /// An objective token: the mark of whose it is, in a seal with a golden rim.
-fn seal(scene: &Scene<'_>, view: &AreaView, seat: Seat, corner: Corner) -> Markup {
+fn seal(scene: &Scene<'_>, tile: &TileView, view: &AreaView, seat: Seat, corner: Corner) -> Markup {
     let look = words::owner(scene.view, Some(seat));
-    let row = f32::from(view.capacity) * 7. + assets(scene, view).len() as f32 * 15.5;
+    let row = f32::from(view.capacity) * 7. + assets(tile.side, view.area).len() as f32 * 15.5;
     // It covers neither the name nor what stands behind it, and where it can, not the slot for orders either.
     let full = wide(&name(scene, view)) > ROOM - 22. || row > 40.;
     let down = match (corner.deep, full) {

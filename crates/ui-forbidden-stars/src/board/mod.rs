@@ -28,8 +28,12 @@ use crate::Thing;
 use crate::files::glyph_ref;
 use crate::scene::Scene;
 
+pub(crate) use area::assets;
 pub(crate) use minimap::minimap;
+pub(crate) use names::beside;
 pub(crate) use picture::picture;
+pub(crate) use setup::{printed, side_picture};
+pub(crate) use ways::{held_against, moves};
 
 /// The whole board, for the first time a page is shown.
 pub(crate) fn svg(scene: &Scene<'_>) -> Markup {
@@ -65,13 +69,10 @@ fn layers(scene: &Scene<'_>, plan: &Plan) -> Vec<Fragment> {
     };
     let mut all = vec![layer("board-space", space::layer(scene, plan))];
     for tile in &scene.view.tiles {
-        let waits = || plan.bench.iter().find(|(system, _)| *system == tile.system);
         let html = match tile.cell {
             Some(cell) => tile::placed(scene, plan, tile, plan.at(cell)),
-            None => match waits() {
-                Some(&(_, at)) => setup::waiting(scene, tile, at),
-                None => continue,
-            },
+            // What waits lies beside the board; its place in the sequence is kept, whenever it is laid.
+            None => html! { g id=(Thing::System(tile.system)) {} },
         };
         all.push(Fragment {
             id: Thing::System(tile.system).to_string(),

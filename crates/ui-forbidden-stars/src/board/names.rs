@@ -101,17 +101,30 @@ pub(super) fn neighbours<'a>(
 
 /// The areas around one, on its tile and on others.
 pub(super) fn around(view: &View, area: Area) -> Vec<Area> {
-    // All areas lie in a grid of half tiles.
-    let place = |tile: &TileView, area: &AreaView| {
-        let cell = tile.cell?;
-        let (right, down) = (matches!(area.corner, 1 | 2), matches!(area.corner, 2 | 3));
-        Some((i16::from(cell.x) * 2 + i16::from(right), i16::from(cell.y) * 2 + i16::from(down)))
-    };
+    let tile = view.tiles.iter().find(|tile| tile.system == area.system());
+    let here = tile.and_then(|tile| Some((tile, tile.areas.iter().find(|it| it.area == area)?)));
+    let Some((tile, here)) = here else { return Vec::new() };
+    beside(view, tile, here).map(|area| area.area).collect()
+}
+
+/// The areas beside one of a tile, which need not be laid yet.
+pub(crate) fn beside<'a>(
+    view: &'a View,
+    tile: &TileView,
+    area: &AreaView,
+) -> impl Iterator<Item = &'a AreaView> {
+    let here = place(tile, area);
     let all = view.tiles.iter().flat_map(|tile| tile.areas.iter().map(move |it| (tile, it)));
-    let places: Vec<_> = all.filter_map(|(tile, it)| Some((it.area, place(tile, it)?))).collect();
-    let Some(&(_, (x, y))) = places.iter().find(|(other, _)| *other == area) else {
-        return Vec::new();
+    let touches = move |(tile, area): &(&TileView, &AreaView)| {
+        let apart = |((x, y), (a, b)): ((i16, i16), (i16, i16))| (x - a).abs() + (y - b).abs();
+        here.zip(place(tile, area)).map(apart) == Some(1)
     };
-    let beside = |&&(_, (ox, oy)): &&(Area, (i16, i16))| (ox - x).abs() + (oy - y).abs() == 1;
-    places.iter().filter(beside).map(|(area, _)| *area).collect()
+    all.filter(touches).map(|(_, area)| area)
+}
+
+/// Where an area lies in the grid of all quarters of tiles.
+fn place(tile: &TileView, area: &AreaView) -> Option<(i16, i16)> {
+    let cell = tile.cell?;
+    let (right, down) = (matches!(area.corner, 1 | 2), matches!(area.corner, 2 | 3));
+    Some((i16::from(cell.x) * 2 + i16::from(right), i16::from(cell.y) * 2 + i16::from(down)))
 }

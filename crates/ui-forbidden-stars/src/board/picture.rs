@@ -39,7 +39,12 @@ pub(crate) fn picture(scene: &Scene<'_>) -> Board {
         }
     };
     let winners = scene.view.ending.as_ref().map_or(SeatSet::EMPTY, |ending| ending.winners);
-    Board { corner: (corner.x, corner.y), size: (size.x, size.y), body, winners }
+    let places = scene.view.tiles.iter().filter_map(|tile| {
+        let at = plan.at(tile.cell?);
+        Some((tile.system.to_string(), (at.x + TILE / 2., at.y + TILE / 2.), TILE / 2.))
+    });
+    let (corner, size, places) = ((corner.x, corner.y), (size.x, size.y), places.collect());
+    Board { corner, size, body, places, winners }
 }
 
 /// A glyph around a point.

@@ -3,7 +3,7 @@
 //! A unit of the drawing is a pixel on a screen where everything can just be read at 0.78 of that.
 
 use forbidden_stars::grid::Edge;
-use forbidden_stars::ids::{System, TileSide};
+use forbidden_stars::ids::TileSide;
 use forbidden_stars::view::View;
 use kernel::grid::{Cell, Side};
 use ui::svg::Point;
@@ -24,10 +24,6 @@ pub(super) const WIDE: f32 = TILE / 2.;
 pub(super) const TALL: f32 = (TILE - STRIP) / 2.;
 /// Half the box for orders.
 pub(super) const BOX: f32 = 31.;
-/// How much smaller tiles are that wait to be placed, and the ways to turn one.
-pub(super) const SMALL: f32 = 0.5;
-/// So many of them stand beside each other.
-const ROW: usize = 8;
 
 /// Where everything lies.
 pub(super) struct Plan {
@@ -38,10 +34,8 @@ pub(super) struct Plan {
     pub(super) bounds: (Point, Point),
     /// Cells that may be chosen.
     pub(super) cells: Vec<Cell>,
-    /// Tiles that are to be placed, and where they wait.
-    pub(super) bench: Vec<(System, Point)>,
-    /// Ways to lay the tile that is placed, and where they are shown.
-    pub(super) turns: Vec<(TileSide, u8, Point)>,
+    /// Ways to lay the tile that is placed.
+    pub(super) turns: Vec<(TileSide, u8)>,
 }
 
 impl Plan {
@@ -51,15 +45,13 @@ impl Plan {
         for thing in things {
             match *thing {
                 Thing::Cell(cell) if !plan.cells.contains(&cell) => plan.cells.push(cell),
-                Thing::Turn(side, turns)
-                    if !plan.turns.iter().any(|&(s, t, _)| (s, t) == (side, turns)) =>
-                {
-                    plan.turns.push((side, turns, Point::new(0., 0.)));
+                Thing::Turn(side, turns) if !plan.turns.contains(&(side, turns)) => {
+                    plan.turns.push((side, turns));
                 }
                 _ => {}
             }
         }
-        plan.turns.sort_by_key(|&(side, turns, _)| (side, turns));
+        plan.turns.sort();
         plan.fit(scene.view);
         plan
     }
@@ -71,12 +63,11 @@ impl Plan {
             low: Cell { x: 0, y: 0 },
             bounds: (Point::new(0., 0.), Point::new(0., 0.)),
             cells: Vec::new(),
-            bench: Vec::new(),
             turns: Vec::new(),
         }
     }
 
-    /// Finds the corner and the size, and lays what waits below the board.
+    /// Finds the corner and the size.
     fn fit(&mut self, view: &View) {
         let placed = view.tiles.iter().filter_map(|tile| tile.cell);
         let all: Vec<Cell> =
@@ -91,27 +82,7 @@ impl Plan {
             count * TILE + (count - 1.) * GAP
         };
         let (wide, tall) = (long(left, right), long(top, bottom));
-        let step = TILE * SMALL + 16.;
-        let (mut below, mut widest) = (tall, wide);
-        if !self.turns.is_empty() {
-            let start = (wide - step * self.turns.len() as f32 + 16.) / 2.;
-            for (n, (_, _, at)) in self.turns.iter_mut().enumerate() {
-                *at = Point::new(start + n as f32 * step, below + 24.);
-            }
-            widest = widest.max(step * self.turns.len() as f32);
-            below += TILE * SMALL + 34.;
-        }
-        let waiting = view.tiles.iter().filter(|tile| tile.cell.is_none());
-        let waiting: Vec<System> = waiting.map(|tile| tile.system).collect();
-        for row in waiting.chunks(ROW) {
-            let start = (wide - step * row.len() as f32 + 16.) / 2.;
-            let at = |k: usize| Point::new(start + k as f32 * step, below + 34.);
-            self.bench.extend(row.iter().enumerate().map(|(k, system)| (*system, at(k))));
-            widest = widest.max(step * row.len() as f32);
-            below += TILE * SMALL + 34.;
-        }
-        let corner = Point::new((wide - widest) / 2. - AIR, -AIR);
-        self.bounds = (corner, Point::new(widest + 2. * AIR, below + 2. * AIR));
+        self.bounds = (Point::new(-AIR, -AIR), Point::new(wide + 2. * AIR, tall + 2. * AIR));
     }
 
     /// A cell as the board is turned.

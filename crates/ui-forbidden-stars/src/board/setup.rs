@@ -1,26 +1,32 @@
-//! While the board is built: cells to choose, ways to lay a tile, tiles that wait.
+//! While the board is built: cells to choose, and the tile as it would lie in one of them, turned there.
+
+use std::collections::BTreeMap;
 
 use forbidden_stars::content::content;
 use forbidden_stars::ids::{System, TileSide};
-use forbidden_stars::view::TileView;
+use forbidden_stars::view::{AreaView, TileView};
 use forbidden_stars::{Step, system_name};
 use kernel::grid::Cell;
 use maud::{Markup, html};
 use tongue::say;
-use ui::svg::{Point, key, moved};
+use ui::svg::{Point, key, moved, turner};
 
-use super::area::WORLD;
-use super::plan::{Plan, SMALL, TALL, TILE, WIDE};
-use super::{glyph_at, marked, space, tile};
+use super::plan::{Plan, TILE};
+use super::{area, marked, tile};
 use crate::scene::Scene;
-use crate::{Thing, names, words};
+use crate::{Thing, names};
+
+const MIDDLE: Point = Point::new(TILE / 2., TILE / 2.);
 
 pub(super) fn layer(scene: &Scene<'_>, plan: &Plan) -> Markup {
     html! {
         g id="board-setup" {
             @for &cell in &plan.cells { (empty_cell(scene, cell, plan.at(cell))) }
             @if let Step::PlaceTile(_, system) = scene.view.step {
-                @for &(side, turns, at) in &plan.turns { (way(scene, system, side, turns, at)) }
+                g id="turning" {
+                    @for &(side, turns) in &plan.turns { (way(scene, system, side, turns)) }
+                    @if !plan.turns.is_empty() { (turner(scene, true)) }
+                }
             }
         }
     }
@@ -29,7 +35,7 @@ pub(super) fn layer(scene: &Scene<'_>, plan: &Plan) -> Markup {
 fn empty_cell(scene: &Scene<'_>, cell: Cell, at: Point) -> Markup {
     let thing = Thing::Cell(cell);
     let marked = marked(scene, thing);
-    let middle = at + Point::new(TILE / 2., TILE / 2.);
+    let middle = at + MIDDLE;
     html! {
         g id=(thing) class=(marked.class("cell")) transform=(moved(middle)) role="button" tabindex="-1"
             aria-label=(scene.called(&names::cell(scene.view, cell).into())) data-name=(scene.called(&names::cell(scene.view, cell).into())) data-may=[marked.may()] {
@@ -40,64 +46,67 @@ fn empty_cell(scene: &Scene<'_>, cell: Cell, at: Point) -> Markup {
     }
 }
 
-/// A way to lay the tile, as a small picture.
-fn way(scene: &Scene<'_>, system: System, side: TileSide, turns: u8, at: Point) -> Markup {
+/// A way to lay the tile, around the middle of the cell it would lie in.
+fn way(scene: &Scene<'_>, system: System, side: TileSide, turns: u8) -> Markup {
     let thing = Thing::Turn(side, turns);
     let marked = marked(scene, thing);
+    let name = scene.called(&system_name(system, side).into());
     let words =
         say!(scene, "fs-way", system = system_name(system, side), degrees = u16::from(turns) * 90);
+    let laid = printed(system, side, turns);
     html! {
-        g id=(thing) class=(marked.class("turn")) transform=(moved(at)) role="button" tabindex="-1"
-            aria-label=(words) data-name=(words) data-may=[marked.may()] {
-            rect class="back" x="-6" y="-6" width=(TILE * SMALL + 12.) height=(TILE * SMALL + 12.) rx="9" {}
+        g id=(thing) class=(marked.class("turn")) role="button" tabindex="-1"
+            aria-label=(words) data-name=(words) data-side=(side) data-may=[marked.may()] {
+            rect class="back" x=(-TILE / 2.) y=(-TILE / 2.) width=(TILE) height=(TILE) rx="12" {}
         }
         // Beside what is a button: its words are no part of the button's name.
-        g class="turn-picture" transform=(moved(at)) aria-hidden="true" {
-            g transform={ "scale(" (SMALL) ")" } { (printed(scene, system, side, turns)) }
-        }
-        (key(thing, at + Point::new(4., 4.)))
-    }
-}
-
-/// A tile with nothing on it.
-fn printed(scene: &Scene<'_>, system: System, side: TileSide, turns: u8) -> Markup {
-    let name = scene.called(&system_name(system, side).into());
-    html! {
-        g class="sys" {
-            (tile::ground(system, side, &name, false))
-            @for area in system.areas() {
-                @let corner = (area.corner() as u8 + turns) % 4;
-                @let print = content().print(side, area);
-                @let n = system.index() * 8 + side.index() * 4 + area.corner();
-                @if print.world {
-                    g class="world" transform=(moved(Plan::quarter(corner) + Point::new(WIDE / 2., TALL / 2.))) {
-                        circle r=(WORLD) fill={ "url(#gx-w" (n * 5 % space::HUES) ")" } {}
-                        circle r=(WORLD) fill="url(#gx-shade)" {}
-                        (glyph_at("r-materiel", "c-materiel", Point::new(-14., 0.), 24.))
-                        text class="wbig" x="2" y="9" { (print.materiel) }
-                        @if print.objective { (glyph_at("t-objective_space", "c-objective", Point::new(30., 0.), 24.)) }
-                    }
-                }
-            }
+        g class="turn-picture sys" transform=(moved(Point::new(-MIDDLE.x, -MIDDLE.y))) aria-hidden="true" {
+            (tile::ground(system, side))
+            (tile::title(system, &name, false))
+            @for view in &laid.areas { (area::printed(scene, &laid, view)) }
             (tile::lines())
-            (tile::order_box(system.home_of()))
         }
     }
 }
 
-/// A tile that waits to be placed, before whom it was dealt.
-pub(super) fn waiting(scene: &Scene<'_>, view: &TileView, at: Point) -> Markup {
-    let thing = Thing::System(view.system);
-    let marked = marked(scene, thing);
-    let look = words::owner(scene.view, view.dealt);
-    let name = scene.called(&names::system(scene.view, view.system));
+/// A tile as it is printed, turned by so many quarters.
+pub(crate) fn printed(system: System, side: TileSide, turns: u8) -> TileView {
+    let area = |area: forbidden_stars::ids::Area| {
+        let print = content().print(side, area);
+        AreaView {
+            area,
+            corner: (area.corner() as u8 + turns) % 4,
+            world: print.world,
+            materiel: print.materiel,
+            capacity: print.capacity,
+            owner: None,
+            ready: BTreeMap::new(),
+            routed: BTreeMap::new(),
+            control: None,
+            structures: BTreeMap::new(),
+            objective: None,
+            friendly_to: None,
+        }
+    };
+    TileView {
+        system,
+        home: system.home_of(),
+        dealt: None,
+        cell: None,
+        side,
+        turns,
+        areas: system.areas().map(area).collect(),
+    }
+}
+
+/// A small picture of a side without words.
+pub(crate) fn side_picture(scene: &Scene<'_>, system: System, side: TileSide) -> Markup {
+    let laid = printed(system, side, 0);
     html! {
-        g id=(thing) class=(marked.class(&format!("sys waiting {}", look.class))) transform=(moved(at)) role=(marked.role("img")) tabindex="-1"
-            aria-label=(name) data-name=(name) data-may=[marked.may()] data-why=[marked.why()] data-rule=[marked.rule()] {
-            g transform={ "scale(" (SMALL) ")" } { (printed(scene, view.system, view.side, 0)) }
-            rect class="frame" x="-2" y="-2" width=(TILE * SMALL + 4.) height=(TILE * SMALL + 4.) rx="8" {}
-            (glyph_at(look.mark, "fi", Point::new(TILE * SMALL / 2., -13.), 14.))
-            @if marked.may().is_some() { (key(thing, Point::new(4., 4.))) }
+        svg.side-picture.sys viewBox={ "0 0 " (TILE) " " (TILE) } aria-hidden="true" {
+            (tile::ground(system, side))
+            @for view in &laid.areas { (area::bare(scene, &laid, view)) }
+            (tile::lines())
         }
     }
 }

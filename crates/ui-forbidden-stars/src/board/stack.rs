@@ -59,6 +59,7 @@ pub(super) fn stack(scene: &Scene<'_>, system: System, open: bool) -> Markup {
             g class="ord-slot" transform=(moved(MIDDLE + Point::new(-WIDE / 2., y))) aria-hidden="true" {
                 rect width=(WIDE) height=(if orders.is_empty() { TALL } else { 22. }) rx="8" {}
                 text x=(WIDE / 2.) y=(if orders.is_empty() { 24. } else { 16.5 }) data-key=(Thing::System(system)) {}
+                use class="laid" x=(WIDE / 2. - 9.) y=(if orders.is_empty() { 9. } else { 2. }) width="18" height="18" {}
             }
         }
     }

@@ -32,7 +32,8 @@ pub(super) fn placed(scene: &Scene<'_>, plan: &Plan, tile: &TileView, at: Point)
         g id=(thing) class=(class) transform=(moved(at)) role="group" tabindex="-1"
             aria-label=(names::system(scene, tile)) data-name=(name) data-near=(near.join(" "))
             data-may=[marked.may()] data-why=[marked.why()] data-rule=[marked.rule()] {
-            (ground(tile.system, tile.side, &name, keyed))
+            (ground(tile.system, tile.side))
+            (title(tile.system, &name, keyed))
             rect class="frame" x="1" y="1" width=(TILE - 2.) height=(TILE - 2.) rx="11" {}
             @for view in &tile.areas { (area::area(scene, plan, tile, view)) }
             (lines())
@@ -43,9 +44,20 @@ pub(super) fn placed(scene: &Scene<'_>, plan: &Plan, tile: &TileView, at: Point)
     }
 }
 
-/// What lies below everything: space and the strip with the name.
-pub(super) fn ground(system: System, side: TileSide, name: &str, keyed: bool) -> Markup {
+/// What lies below everything: space and the strip for the name.
+pub(super) fn ground(system: System, side: TileSide) -> Markup {
     let n = system.index() * 2 + side.index();
+    html! {
+        g class="body" {
+            rect class="ground" width=(TILE) height=(TILE) rx="12" {}
+            use href={ "#gx-sky" (n % space::SKIES) } {}
+            path class="strip" d={ "M1 " (STRIP) "V12A11 11 0 0 1 12 1H" (TILE - 12.) "A11 11 0 0 1 " (TILE - 1.) " 12V" (STRIP) "Z" } {}
+        }
+    }
+}
+
+/// The name in the strip, and the mark of whose home it is.
+pub(super) fn title(system: System, name: &str, keyed: bool) -> Markup {
     // Names are neither cut nor squeezed: long ones are written smaller.
     let from = if keyed { 28. } else { 10. };
     let room = TILE - from - if system.home_of().is_some() { 26. } else { 8. };
@@ -55,11 +67,6 @@ pub(super) fn ground(system: System, side: TileSide, name: &str, keyed: bool) ->
         _ => "pname longer",
     };
     html! {
-        g class="body" {
-            rect class="ground" width=(TILE) height=(TILE) rx="12" {}
-            use href={ "#gx-sky" (n % space::SKIES) } {}
-            path class="strip" d={ "M1 " (STRIP) "V12A11 11 0 0 1 12 1H" (TILE - 12.) "A11 11 0 0 1 " (TILE - 1.) " 12V" (STRIP) "Z" } {}
-        }
         text class=(size) x=(from) y="16.5" { (name) }
         @if let Some(home) = system.home_of() {
             (glyph_at(words::look(Some(home)).mark, &format!("fi {}", words::look(Some(home)).class), Point::new(TILE - 15., 11.5), 12.))

@@ -19,7 +19,7 @@ use crate::scene::Scene;
 type Way = (Unit, Area, Area);
 
 pub(super) fn layer(scene: &Scene<'_>, plan: &Plan) -> Markup {
-    let ways = offered(scene);
+    let ways: Vec<Way> = moves(scene).into_iter().map(|(way, _)| way).collect();
     let mut goals: Vec<Area> = Vec::new();
     for &(_, _, to) in &ways {
         if !goals.contains(&to) {
@@ -34,13 +34,14 @@ pub(super) fn layer(scene: &Scene<'_>, plan: &Plan) -> Markup {
     }
 }
 
-/// All moves that several units can make together.
-fn offered(scene: &Scene<'_>) -> Vec<Way> {
+/// All moves that several units can make together, and how many of each there are.
+pub(crate) fn moves(scene: &Scene<'_>) -> Vec<((Unit, Area, Area), u8)> {
     let choices = scene.ask.iter().flat_map(|ask| &ask.choices);
-    let moves = choices.filter(|choice| choice.onward.is_some());
-    moves
-        .filter_map(|choice| match choice.things[..] {
-            [Thing::Units(from, unit, _), Thing::Area(to)] => Some((unit, from, to)),
+    choices
+        .filter_map(|choice| match (&choice.onward, &choice.things[..]) {
+            (Some(onward), &[Thing::Units(from, unit, _), Thing::Area(to)]) => {
+                Some(((unit, from, to), onward.times))
+            }
             _ => None,
         })
         .collect()
@@ -134,8 +135,7 @@ fn forecast(scene: &Scene<'_>, plan: &Plan, to: Area) -> Markup {
     let view = scene.view;
     let Some(order) = &view.order else { return html! {} };
     let Some((at, here)) = middle(view, plan, to).zip(view.area(to)) else { return html! {} };
-    let enemy = here.owner.or(here.control).filter(|seat| *seat != order.seat);
-    let Some(enemy) = enemy else { return html! {} };
+    let Some(enemy) = held_against(view, order.seat, to) else { return html! {} };
     let most = content().limits.max_dice_per_player;
     html! {
         g class="forecast" transform=(moved(at + Point::new(0., -4.))) data-forecast=(Thing::Area(to)) data-has=(arrived(view, order.seat, to)) data-most=(most) data-against=(against(here, enemy).min(most)) {
@@ -145,6 +145,12 @@ fn forecast(scene: &Scene<'_>, plan: &Plan, to: Area) -> Markup {
             text x="10" y="5.5" {}
         }
     }
+}
+
+/// Whoever holds an area against a player.
+pub(crate) fn held_against(view: &View, seat: Seat, at: Area) -> Option<Seat> {
+    let here = view.area(at)?;
+    here.owner.or(here.control).filter(|holder| *holder != seat)
 }
 
 /// The dice of those who have come already.

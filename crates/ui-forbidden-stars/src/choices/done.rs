@@ -5,11 +5,16 @@ use forbidden_stars::view::View;
 use forbidden_stars::{Action, Step};
 use kernel::{Message, Seat, message};
 
+use super::laying::{self, Way};
 use crate::names;
 
 /// What an answer will do, where its words alone do not say it.
-pub(super) fn sentence(view: &View, action: Action) -> Option<Message> {
+pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> Option<Message> {
     match action {
+        Action::PlaceTile { cell, side, turns } => {
+            let Step::PlaceTile(_, system) = view.step else { return None };
+            Some(laying::sentence(view, seat, Way { system, cell, side, turns }))
+        }
         Action::Move { unit, from, to } => {
             let seat = view.order.as_ref()?.seat;
             Some(move_to(view, seat, unit, (from, to)))

@@ -2,18 +2,22 @@
 //! they stand, and what ending a series means.
 
 mod done;
+mod laying;
 mod places;
 mod waiting;
 
 use forbidden_stars::view::View;
 use forbidden_stars::{Action, ForbiddenStars};
-use kernel::{Arg, Game, Message, Options, Seat, Seen, message};
+use kernel::{Arg, Game, Message, NoLog, Options, Seat, Seen, message};
 use ui::scene::Destination;
 
 use crate::scene::{Ask, Choice, ChoiceKind, Onward};
 use crate::{Thing, names};
 
 pub(crate) use waiting::waiting;
+
+/// So many answers are named ahead.
+const FEW: usize = 6;
 
 /// What a seat is asked. It is read from a world that the seat cannot tell from the true one, so that nothing else can get into it.
 pub(crate) fn ask(seen: &Seen<ForbiddenStars>, view: &View) -> Ask {
@@ -26,7 +30,7 @@ pub(crate) fn ask(seen: &Seen<ForbiddenStars>, view: &View) -> Ask {
             action: action.to_string(),
             label: message!("fs-start", thing = said.clone()).into(),
             group: heading(view, action).map(|heading| (heading, rest(view, action, &said))),
-            sentence: done::sentence(view, action).unwrap_or(said),
+            sentence: done::sentence(view, seat, action).unwrap_or(said),
             confirm: confirm(action),
             things: places::things(view, seat, action),
             in_turn: false,
@@ -37,14 +41,35 @@ pub(crate) fn ask(seen: &Seen<ForbiddenStars>, view: &View) -> Ask {
     Ask {
         seat,
         question: world.prompt(seat).unwrap_or(message!("fs-ask-next")),
-        aside: done::aside(view, seat).into_iter().chain(world.idle_ability(seat)).collect(),
+        aside: done::aside(view, seat)
+            .into_iter()
+            .chain(world.idle_ability(seat))
+            .chain(ahead(world, seat, &options))
+            .collect(),
         rule: world.ruled_by(),
         choices: options.iter().map(choice).collect(),
         barred: world.barred(seat).into_iter().map(places::barred).collect(),
         attacks: !kernel::attacks(seen).is_empty(),
         // The outcome of a combat stays while the loser is asked where to go.
         covered: view.combat.as_ref().is_some_and(|combat| combat.winner.is_some()),
+        wish: None,
     }
+}
+
+/// What would be asked next if an ability is used, where neither chance nor anybody else has a say before.
+fn ahead(world: &ForbiddenStars, seat: Seat, options: &Options<Action>) -> Option<Message> {
+    let uses = |it: &&Action| matches!(it, Action::UseAbility {} | Action::PlayEvent {});
+    let used = options.iter().find(uses)?;
+    let (mut after, mut next) = (world.clone(), Options::new());
+    after.play(seat, *used, &mut NoLog);
+    let asked = after.asked(&mut next) == Some(seat);
+    if !asked || after.rng != world.rng || after.scripts.is_empty() || next.len() > FEW {
+        return None;
+    }
+    next.retain(|it| !matches!(it, Action::Decline {} | Action::Done {}));
+    let named = |it: &Action| Arg::from(message!("fs-quoted", what = after.describe(*it)));
+    let answers: Arg = next.iter().map(named).collect();
+    (!next.is_empty()).then(|| message!("fs-aside-ahead", answers = answers))
 }
 
 /// Units that move can go to the same area together; those of two neighbours cannot (FS-ADV-02).
@@ -53,7 +78,7 @@ fn onward(world: &ForbiddenStars, view: &View, seat: Seat, action: Action) -> Op
     let active = world.order.map(|order| order.system);
     let goal = Destination {
         thing: Thing::Area(to),
-        name: start(names::within(view, to)),
+        name: start(names::short(view, to)),
         action: String::new(),
         room: world.room_for(seat, unit, from, to),
         sentence: done::move_to(view, seat, unit, (from, to)),

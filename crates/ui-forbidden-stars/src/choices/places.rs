@@ -12,7 +12,7 @@ use crate::{Thing, combat};
 pub(super) fn things(view: &View, seat: Seat, action: Action) -> Vec<Thing> {
     match action {
         Action::TakeFaction { faction } => vec![Thing::Faction(faction)],
-        Action::PickTile { system } => vec![Thing::System(system)],
+        Action::PickTile { system } => vec![Thing::Tile(system)],
         Action::PlaceTile { cell, side, turns } => {
             vec![Thing::Cell(cell), Thing::Turn(side, turns)]
         }

@@ -32,25 +32,43 @@ pub(super) fn facts(scene: &Scene<'_>, combat: &CombatView) -> Markup {
                 }
             }
             @if combat.winner.is_none() {
-                h3.label { (say!(scene, "fs-past-rounds")) }
-                dl.morale {
-                    @for (side, party) in combat.sides.iter().enumerate() {
-                        @let [dice, cards, units] = party.morale;
-                        div {
-                            dt { (names::who(scene, party.seat)) }
-                            dd { span.muted { (dice) " + " (cards) " + " (units) } " " b { (total(party.morale)) } }
-                        }
-                        @for fit in combat.forecast.iter().filter(|it| usize::from(it.side) == side).flat_map(|it| &it.fits) {
-                            div.foreseen data-for=(pointed(fit)) {
-                                div.with { dt { (say!(scene, "fs-with")) (table::key(Thing::Card(fit.card))) } dd { b { (span(fit.morale[side])) } } }
-                            }
-                        }
-                    }
-                }
+                (morale(scene, combat))
                 p.muted { (say!(scene, "fs-morale-terms", seat = attacker)) }
                 @for party in combat.sides.iter().filter(|party| Some(party.seat) == view.you) {
                     h3.label.lose { (say!(scene, "fs-if-lost")) }
                     p { (names::said(scene, &lost(view, &party.retreats))) }
+                }
+            }
+        }
+    }
+}
+
+/// Where the morale of both comes from, and what it would be with the card that is pointed at.
+fn morale(scene: &Scene<'_>, combat: &CombatView) -> Markup {
+    let terms = [
+        ("i-dice", message!("fs-step-dice")),
+        ("c-combat", message!("fs-step-cards")),
+        ("i-seat", message!("fs-basket-units")),
+        ("i-morale", message!("fs-morale")),
+    ];
+    html! {
+        table.morale {
+            caption.label { (say!(scene, "fs-past-rounds")) }
+            thead { tr {
+                td {}
+                @for (picture, name) in &terms { th scope="col" title=(scene.say(name)) { (glyph(picture)) span.vh { (scene.say(name)) } } }
+            } }
+            @for (side, party) in combat.sides.iter().enumerate() {
+                tbody { tr {
+                    th scope="row" { (names::who(scene, party.seat)) }
+                    @for term in party.morale { td { (term) } }
+                    td { b { (total(party.morale)) } }
+                } }
+                @for fit in combat.forecast.iter().filter(|it| usize::from(it.side) == side).flat_map(|it| &it.fits) {
+                    tbody.foreseen data-for=(pointed(fit)) { tr.with {
+                        th scope="row" colspan="4" { (say!(scene, "fs-with")) (table::key(Thing::Card(fit.card))) }
+                        td { b { (span(fit.sums.morale[side])) } }
+                    } }
                 }
             }
         }

@@ -7,6 +7,7 @@ use kernel::{Message, message};
 use maud::{Markup, html};
 use tongue::say;
 
+use super::offer::offer;
 use super::side::kind;
 use super::sums::span;
 use crate::files::glyph;
@@ -24,13 +25,21 @@ fn own<'a>(scene: &Scene<'a>, combat: &CombatView) -> Option<&'a [CombatCard]> {
 
 /// Whether there is something below the parties.
 pub(super) fn is_there(scene: &Scene<'_>, combat: &CombatView) -> bool {
-    super::has_events(scene) || own(scene, combat).is_some_and(|cards| !cards.is_empty())
+    super::has_events(scene)
+        || combat.offer.is_some()
+        || own(scene, combat).is_some_and(|cards| !cards.is_empty())
+}
+
+/// Whether an answer lives here.
+fn is_wanted(scene: &Scene<'_>) -> bool {
+    table::wanted(scene, |thing| matches!(thing, Thing::Card(_) | Thing::Event(_)))
 }
 
 pub(super) fn hand(scene: &Scene<'_>, combat: &CombatView) -> Markup {
     let player = scene.view.you.and_then(|seat| scene.view.player(seat));
     html! {
-        @if is_there(scene, combat) {
+        @if let Some(asks) = combat.offer.as_ref().filter(|_| !is_wanted(scene)) { (offer(scene, combat, asks)) }
+        @else if is_there(scene, combat) {
             div.combat-hand.part tabindex="0" aria-label=(say!(scene, "fs-hand")) role="group" {
                 @if super::has_events(scene) {
                     @for event in player.iter().flat_map(|player| &player.schemes) { (event_card(scene, *event)) }
@@ -126,7 +135,7 @@ fn unit(scene: &Scene<'_>, card: CombatCard, fit: Option<&Fit>) -> Markup {
 }
 
 /// A unit that a card names: bright if it is there.
-fn needed(need: Need) -> Markup {
+pub(super) fn needed(need: Need) -> Markup {
     let picture = need.fighter.unit().map_or_else(|| "s-bastion".to_owned(), words::unit);
     let class = match need.stands {
         Some(Stance::READY) => "there",
@@ -147,13 +156,13 @@ fn why_not(needs: &[Need]) -> Message {
 }
 
 fn foot(scene: &Scene<'_>, fit: &Fit, side: usize) -> Markup {
-    let [offence, defence] = fit.values[side];
+    let [offence, defence] = fit.sums.values[side];
     html! {
         footer title=(say!(scene, "fs-before-theirs")) {
             div { span { (glyph("i-offence")) (span(offence)) } span { (glyph("i-defence")) (span(defence)) } }
             div.to {
-                span { (glyph("i-damage")) (say!(scene, "fs-to-them", count = span(fit.damage[1 - side]))) }
-                span { (glyph("i-damage")) (say!(scene, "fs-to-you", count = span(fit.damage[side]))) }
+                span { (glyph("i-damage")) (say!(scene, "fs-to-them", count = span(fit.sums.damage[1 - side]))) }
+                span { (glyph("i-damage")) (say!(scene, "fs-to-you", count = span(fit.sums.damage[side]))) }
             }
         }
     }

@@ -12,7 +12,7 @@ use super::chronicle::{Chronicle, Fate, Round};
 use super::side::{called, kind};
 use crate::files::glyph;
 use crate::scene::Scene;
-use crate::table::icons;
+use crate::table::{full_text, icons};
 use crate::{names, words};
 
 /// A round as drawn.
@@ -99,6 +99,25 @@ pub(super) fn draw(scene: &Scene<'_>, lane: &Lane<'_>) -> Markup {
     }
 }
 
+/// A round that is over, in a line: what each side did to the other.
+pub(super) fn line(scene: &Scene<'_>, seats: [Seat; 2], round: &Round, number: usize) -> Markup {
+    let lane = Lane {
+        number,
+        seats,
+        state: ("", None),
+        round: Some(round),
+        laid: [Laid::Nothing; 2],
+        steps: None,
+    };
+    let below = super::below(scene, seats);
+    html! {
+        li {
+            span.no { (number) }
+            @if let Some(damage) = round.damage { @for from in [1 - below, below] { (result(scene, &lane, damage, from)) } }
+        }
+    }
+}
+
 /// The place of a party: its card turned over, face down, or not laid; and what the card has done.
 fn place(scene: &Scene<'_>, lane: &Lane<'_>, side: usize) -> Markup {
     let seat = lane.seats[side];
@@ -107,13 +126,16 @@ fn place(scene: &Scene<'_>, lane: &Lane<'_>, side: usize) -> Markup {
     let cards = lane.round.map_or(&[][..], |round| &round.cards[side]);
     let did = lane.round.map_or(&[][..], |round| &round.did[side]);
     let turned = lane.steps.map(|steps| steps.cards[side]);
+    // One card that works now says what it does; the others only count.
+    let class =
+        if lane.state.0 == "now" && turned.is_none() && cards.len() < 2 { "told" } else { "" };
     html! {
         div.{ "laid " (look.class) } {
             @match lane.laid[side] {
                 Laid::Open => {
                     div.cards { @for card in cards { @match turned {
                         Some(step) => span.turn data-step=(step) { (back) (face(scene, *card, "")) },
-                        None => (face(scene, *card, "")),
+                        None => (face(scene, *card, class)),
                     } } }
                     @if !did.is_empty() { ul.did data-step=[turned] { @for line in done(scene, did) { li { (line) } } } }
                 }
@@ -125,12 +147,13 @@ fn place(scene: &Scene<'_>, lane: &Lane<'_>, side: usize) -> Markup {
     }
 }
 
-/// A card as it lies: its icons and its name.
+/// A card as it lies: its icons and its name, and its words where there is room for them. Keys reach those that have to be scrolled.
 pub(super) fn face(scene: &Scene<'_>, card: CombatCard, class: &str) -> Markup {
     html! {
-        div.{ "card laid-card " (class) } data-tip={ "forbidden-stars/combat/" (card) } {
+        div.{ "card laid-card " (class) } tabindex=[(class == "told").then_some("0")] data-tip={ "forbidden-stars/combat/" (card) } {
             span.ics { (icons(card)) }
             b { (scene.called(&card.into())) }
+            @if class == "told" { div.words { (full_text(scene.tongue, card)) } }
         }
     }
 }
@@ -197,13 +220,13 @@ fn result(
                 span class=(class(to)) { (glyph("i-defence")) (values[to][1]) }
                 b.dmg { (glyph("i-damage")) (damage[to]) }
             }
-            p.fell.own[own].unhurt[unhurt] data-step=[lane.steps.map(|steps| steps.losses)] { @if !fell.is_empty() || lane.round.is_some_and(|round| round.done) { (losses(scene, damage[to], fell)) } }
+            p.fell.own[own].unhurt[unhurt] data-step=[lane.steps.map(|steps| steps.losses)] { @if !fell.is_empty() || lane.round.is_some_and(|round| round.done) { (scene.say(&losses(damage[to], fell))) } }
         }
     }
 }
 
 /// Who fell, in a few words.
-fn losses(scene: &Scene<'_>, damage: u8, fell: &[(Fighter, Fate)]) -> String {
+pub(super) fn losses(damage: u8, fell: &[(Fighter, Fate)]) -> Message {
     let those = |fate: Fate| -> Vec<Arg> {
         let mut all: Vec<(Fighter, u8)> = Vec::new();
         for (fighter, _) in fell.iter().filter(|it| it.1 == fate) {
@@ -216,7 +239,7 @@ fn losses(scene: &Scene<'_>, damage: u8, fell: &[(Fighter, Fate)]) -> String {
         all.into_iter().map(|(it, count)| names::counted(count, kind(it)).into()).collect()
     };
     let (lost, routed) = (those(Fate::Destroyed), those(Fate::Routed));
-    let message = match (lost.is_empty(), routed.is_empty()) {
+    match (lost.is_empty(), routed.is_empty()) {
         (true, true) if damage == 0 => message!("fs-lane-unhurt"),
         (true, true) => message!("fs-lane-held"),
         (false, true) => message!("fs-lane-lost", units = lost.into_iter().collect::<Arg>()),
@@ -226,6 +249,5 @@ fn losses(scene: &Scene<'_>, damage: u8, fell: &[(Fighter, Fate)]) -> String {
             lost = lost.into_iter().collect::<Arg>(),
             routed = routed.into_iter().collect::<Arg>()
         ),
-    };
-    scene.say(&message)
+    }
 }

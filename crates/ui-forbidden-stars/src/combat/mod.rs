@@ -3,7 +3,7 @@
 //!
 //! * `chronicle.rs`: the last combat as the log remembers it. `begun.rs`: one that began before the log.
 //! * `side.rs`: a party. `sums.rs`: offence and defence adding up. `lanes.rs`: the rounds. `facts.rs`: what it is about.
-//! * `hand.rs`: the cards one may lay, and what they would do. `outcome.rs`: who won, and why.
+//! * `hand.rs`: the cards one may lay, and what they would do. `offer.rs`: what a card asks. `outcome.rs`: who won, and why.
 //! * `shown.rs`: the last combat as a show, from the dice to the result.
 
 mod begun;
@@ -11,15 +11,16 @@ mod chronicle;
 mod facts;
 mod hand;
 mod lanes;
+mod offer;
 mod outcome;
 mod shown;
 mod side;
 mod sums;
 
-use forbidden_stars::CombatStage;
 use forbidden_stars::content::content;
 use forbidden_stars::ids::Area;
 use forbidden_stars::view::{CombatView, View};
+use forbidden_stars::{CombatStage, Event};
 use kernel::{Message, Seat, message};
 use maud::{Markup, html};
 use tongue::say;
@@ -27,8 +28,9 @@ use ui::fragment::Fragment;
 use ui::table::part;
 
 use crate::files::glyph;
-use crate::scene::Scene;
+use crate::scene::{Line, Scene};
 use crate::{Thing, names, table};
+use chronicle::Fate;
 
 /// Whether a combat is shown.
 pub(crate) fn is_on(scene: &Scene<'_>) -> bool {
@@ -38,6 +40,36 @@ pub(crate) fn is_on(scene: &Scene<'_>) -> bool {
 /// Whether the stage shows event cards of one's own, since one may be used now: each thing is on the page once.
 pub(crate) fn has_events(scene: &Scene<'_>) -> bool {
     is_on(scene) && table::wanted(scene, |thing| matches!(thing, Thing::Event(_)))
+}
+
+/// All damage that one party suffers in a round, told in one sentence, and how many of these lines of the log it is.
+pub(crate) fn volley(lines: &[Line]) -> Option<(usize, Message)> {
+    let Event::Hit { seat: party, .. } = lines.first()?.event else { return None };
+    let (mut suffered, mut fell, mut hit) = (0, Vec::new(), None);
+    let mut count = 0;
+    for line in lines {
+        match line.event {
+            Event::Hit { seat, target, damage } if seat == party => {
+                suffered += damage;
+                hit = Some(target);
+            }
+            Event::Routed { seat, unit, .. } if seat == party && hit.is_some() => {
+                fell.push((unit, Fate::Routed));
+                hit = None;
+            }
+            Event::UnitDestroyed { seat, .. }
+            | Event::TokenDestroyed { seat, .. }
+            | Event::StructureDestroyed { seat, .. }
+                if seat == party && hit.is_some() =>
+            {
+                fell.extend(hit.take().map(|target| (target, Fate::Destroyed)));
+            }
+            _ => break,
+        }
+        count += 1;
+    }
+    let outcome = lanes::losses(suffered, &fell);
+    Some((count, message!("fs-log-volley", seat = party, damage = suffered, outcome = outcome)))
 }
 
 /// Where a combat is fought.
@@ -102,13 +134,19 @@ fn stage(scene: &Scene<'_>, combat: &CombatView) -> Markup {
     }
 }
 
-/// The steps of a combat, and which of them it is at: dice, cards, reinforcements, three rounds, the outcome.
-fn steps(scene: &Scene<'_>, combat: &CombatView) -> Markup {
+/// The steps of a combat, the last of which is the outcome.
+fn all_steps() -> Vec<Message> {
     let rounds = content().limits.execution_rounds;
     let mut all: Vec<Message> =
         vec![message!("fs-step-dice"), message!("fs-step-cards"), message!("fs-step-reinforce")];
     all.extend((1..=rounds).map(|round| message!("fs-step-round", round = round)));
     all.push(message!("fs-step-outcome"));
+    all
+}
+
+/// The steps of a combat, and which of them it is at: dice, cards, reinforcements, three rounds, the outcome.
+fn steps(scene: &Scene<'_>, combat: &CombatView) -> Markup {
+    let all = all_steps();
     let now = match combat.stage {
         CombatStage::Roll => 0,
         CombatStage::Draw => 1,

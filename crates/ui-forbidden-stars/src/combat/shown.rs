@@ -5,19 +5,19 @@
 
 use forbidden_stars::content::content;
 use forbidden_stars::ids::Icon;
-use kernel::message;
+use kernel::{Message, message};
 use maud::{Markup, html};
 use tongue::say;
 use ui::fragment::Fragment;
 use ui::table::part;
-use ui::table::shown::{again, go_on, skip, written};
+use ui::table::shown::{again, foot, skip, steps, written};
 
 use super::chronicle::{Chronicle, Fate};
 use super::lanes::{self, Laid, Lane, Steps};
 use super::outcome;
 use super::side::{alike, faces, piece, role};
-use crate::names;
 use crate::scene::Scene;
+use crate::{Thing, names};
 
 /// How long things last, in milliseconds: for those who fight, and for those who watch.
 struct Pace {
@@ -90,7 +90,7 @@ fn show(scene: &Scene<'_>, past: &Chronicle) -> Markup {
     let own = past.fights(scene.view.you);
     let plan = Timetable::of(past, if own { &OWN } else { &OTHERS });
     let below = super::below(scene, past.seats);
-    let title = past.over.then(|| outcome::title(scene, past));
+    let outcome = plan.end.map(|step| outcome::of(scene, past, step));
     let lanes = (1..=usize::from(content().limits.execution_rounds)).map(|number| {
         let steps = plan.rounds.get(number - 1).copied();
         let round = past.rounds.get(number - 1).filter(|_| steps.is_some());
@@ -106,20 +106,21 @@ fn show(scene: &Scene<'_>, past: &Chronicle) -> Markup {
     });
     html! {
         dialog #shown popover="auto" aria-labelledby="shown-title" data-battle={ (past.name.0) "." (past.name.1) } data-scenes=(written(&plan.scenes))
-            data-waits[own && past.over] {
+            data-outcome=[plan.end] data-place=[outcome.is_some().then(|| Thing::Area(past.area))] data-waits[own && past.over] {
             header.told {
                 div #shown-title {
                     h1 data-until=[plan.end] { (names::said(scene, &message!("fs-combat-title", area = names::area(scene.view, past.area)))) }
-                    @if let Some(title) = &title { h1 data-step=[plan.end] { (scene.say(title)) } }
+                    @if let Some(outcome) = &outcome { h1 data-step=[plan.end] { (scene.say(&outcome.verdict)) } }
                     p { (names::said(scene, &message!("fs-shown-who", attacker = past.seats[0], defender = past.seats[1]))) }
                 }
                 div.tools { (skip(scene)) }
             }
+            @if let Some(outcome) = &outcome { (steps(scene, outcome, past_steps(&super::all_steps()))) }
             div.fight {
                 div.parties data-scene="0" { (party(scene, past, &plan, 1 - below, false)) (party(scene, past, &plan, below, true)) }
                 div.lanes tabindex="0" role="group" aria-label=(say!(scene, "fs-rounds")) { @for lane in lanes { (lane) } }
             }
-            (foot(scene, past, &plan, below))
+            (foot(scene, outcome.as_ref()))
         }
     }
 }
@@ -152,30 +153,7 @@ fn party(
     }
 }
 
-/// What came of it, and the way on.
-fn foot(scene: &Scene<'_>, past: &Chronicle, plan: &Timetable, below: usize) -> Markup {
-    let won = past.winner.is_some() && past.winner == scene.view.you;
-    html! {
-        footer.band.won[won] {
-            @if past.over {
-                div.result-cell.outcome data-step=[plan.end] {
-                    b { (scene.say(&outcome::title(scene, past))) }
-                    p { (names::said(scene, &outcome::reason(past))) }
-                    @if let Some(terms) = past.morale {
-                        p { @for side in [1 - below, below] {
-                            span.{ "m " (scene.look(past.seats[side]).class) } { (names::who(scene, past.seats[side])) " " b { (terms[side].iter().sum::<u8>()) } }
-                        } }
-                    }
-                }
-            }
-            @for side in [1 - below, below] { (outcome::losses(scene, past, side, "result-cell", plan.end)) }
-            @if past.over {
-                div.result-cell.follows data-step=[plan.end] {
-                    h3 { (say!(scene, "fs-follows")) }
-                    ul { @for line in outcome::follows(scene, past, past.winner) { li { (line) } } }
-                }
-            }
-            (go_on(scene))
-        }
-    }
+/// All but the last, which is the outcome.
+fn past_steps(all: &[Message]) -> &[Message] {
+    all.split_last().map_or(&[], |(_, done)| done)
 }

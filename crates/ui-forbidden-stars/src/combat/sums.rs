@@ -72,9 +72,9 @@ pub(super) fn clash(scene: &Scene<'_>, combat: &CombatView, above: usize, below:
                     div.foreseen data-for=(pointed(fit)) {
                         p.with {
                             span { (say!(scene, "fs-with")) (table::key(Thing::Card(fit.card))) }
-                            span { (glyph("i-offence")) (span(fit.values[from][0])) } i { "−" }
-                            span { (glyph("i-defence")) (span(fit.values[to][1])) } i { "=" }
-                            b.dmg { (glyph("i-damage")) (span(fit.damage[to])) }
+                            span { (glyph("i-offence")) (span(fit.sums.values[from][0])) } i { "−" }
+                            span { (glyph("i-defence")) (span(fit.sums.values[to][1])) } i { "=" }
+                            b.dmg { (glyph("i-damage")) (span(fit.sums.damage[to])) }
                         }
                     }
                 }

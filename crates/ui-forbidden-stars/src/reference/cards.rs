@@ -35,6 +35,9 @@ pub(super) fn combat(card: CombatCard, tongue: &Tongue) -> Entry {
     entry.facts.push((say!(tongue, "fs-ref-copies"), copies(tongue, starting)));
     entry.rules = vec!["FS-CRD-01", "FS-CRD-03", "FS-CRD-05"];
     entry.rules.extend(if starting { ["FS-CUP-01"] } else { ["FS-CUP-02"] });
+    entry.more = html! {
+        article.ucard.cmb.up[!starting] { header { b { (title(tongue, card)) } span.ics { (icons(card)) } } (full_text(tongue, card)) }
+    };
     entry
 }
 

@@ -93,9 +93,7 @@ pub(crate) fn index(tongue: &Tongue) -> Markup {
     let cards = |faction: Faction| CombatCard::all().filter(move |card| card.faction() == faction);
     html! {
         (group("factions", message!("fs-ref-factions"), &mut Faction::all().map(|id| ("faction", id.to_string()))))
-        @for faction in Faction::all() {
-            (group(&format!("units-{faction}"), message!("fs-ref-units", faction = faction), &mut faction.units().map(|id| ("fs-unit", id.to_string()))))
-        }
+        (sheets::compared(tongue))
         (group("structures", message!("fs-ref-structures"), &mut Structure::all().map(|id| ("structure", id.to_string()))
             .chain(Asset::all().map(|id| ("asset", id.to_string())))))
         (group("orders", message!("fs-ref-orders"), &mut Order::all().map(|id| ("fs-order", id.to_string()))))

@@ -54,6 +54,37 @@ pub(super) fn faction(faction: Faction, tongue: &Tongue) -> Entry {
     entry
 }
 
+/// All units with what stands on their sheets.
+pub(super) fn compared(tongue: &Tongue) -> Markup {
+    let heads = [
+        say!(tongue, "fs-ref-unit"),
+        say!(tongue, "fs-ref-faction"),
+        say!(tongue, "fs-ref-price"),
+        say!(tongue, "fs-ref-level"),
+        say!(tongue, "fs-ref-combat"),
+        say!(tongue, "fs-ref-health"),
+        say!(tongue, "fs-ref-morale"),
+        say!(tongue, "fs-ref-carries-out"),
+    ];
+    let row = |unit: Unit| {
+        let sheet = unit.sheet();
+        let cards =
+            CombatCard::all().filter(|card| content().cards[card.index()].requisite.has(unit));
+        let cells = vec![
+            html! { (tongue.name(&unit.faction().into())) },
+            html! { (amount(sheet.materiel, "r-materiel")) @if sheet.forge > 0 { " " (amount(sheet.forge, "r-forge")) } },
+            amount(sheet.level, "i-command"),
+            amount(sheet.combat, "i-dice"),
+            amount(sheet.health, "i-health"),
+            amount(sheet.morale, "i-morale"),
+            list(tongue, cards.map(|card| named(tongue, card))),
+        ];
+        (title(tongue, unit), linked(tongue, unit, &words::unit(unit)), cells)
+    };
+    let rows: Vec<_> = Unit::all().map(row).collect();
+    ui::reference::compared(("units", &say!(tongue, "fs-ref-compared")), &heads, &rows, tongue)
+}
+
 /// The units of a faction with what stands on their sheets.
 fn roster(faction: Faction, tongue: &Tongue) -> Markup {
     let heads = [

@@ -45,7 +45,7 @@ pub(crate) fn note(event: &Event) -> Note<Thing> {
         Event::OrderRevealed { system, .. } => {
             note(Orders).begins().weighs(1).look().heard(Sound::Turn).at(Stack(system))
         }
-        Event::OrderToEvents { .. } => note(Orders).look(),
+        Event::OrderToEvents { .. } => note(Orders).weighs(1).look(),
         Event::OrderResolved { .. } => note(Orders),
         Event::UnitMoved { to, .. } => {
             note(Moves).weighs(1).glance().heard(Sound::Move).at(Area(to))
@@ -62,7 +62,7 @@ pub(crate) fn note(event: &Event) -> Note<Thing> {
             note(Battle).weighs(2).heard(Sound::Battle).at(Area(target))
         }
         Event::StrikeRolled { .. } => note(Battle).look(),
-        Event::StrikeDamage { .. } => note(Battle),
+        Event::StrikeDamage { .. } => note(Battle).weighs(3),
         Event::CombatBegins { area, .. } => note(Battle).look().heard(Sound::Battle).at(Area(area)),
         Event::DiceRolled { .. } => note(Battle).glance(),
         Event::DiceRerolled { .. } => note(Battle),
@@ -80,14 +80,14 @@ pub(crate) fn note(event: &Event) -> Note<Thing> {
         Event::CardDiscarded { .. } => note(Battle),
         Event::TokensGained { .. } => note(Battle),
         Event::TokensLost { .. } => note(Battle),
-        Event::DamageAssessed { .. } => note(Battle).look(),
-        Event::Hit { .. } => note(Battle).glance(),
+        Event::DamageAssessed { .. } => note(Battle).weighs(3).look(),
+        Event::Hit { .. } => note(Battle).weighs(1).glance(),
         Event::Routed { area, .. } => note(Battle).glance().at(Area(area)),
         Event::Rallied { .. } => note(Battle),
         Event::Replaced { .. } => note(Battle),
         Event::TokenDestroyed { .. } => note(Battle),
         Event::TokenLeft { .. } => note(Battle),
-        Event::MoraleCompared { .. } => note(Battle).glance(),
+        Event::MoraleCompared { .. } => note(Battle).weighs(5).glance(),
         Event::CombatWon { area, .. } => {
             note(Battle).weighs(6).look().heard(Sound::Won).at(Area(area))
         }
@@ -110,7 +110,10 @@ pub(crate) fn note(event: &Event) -> Note<Thing> {
         Event::StormMoved { storm, .. } => note(Events).weighs(2).look().at(Storm(storm)),
         Event::Eliminated { .. } => note(Round).weighs(8).look(),
         Event::FirstPlayer { .. } => note(Round),
-        Event::GameOver { .. } => note(Round).weighs(9).look().headed(message!("fs-heading-end")),
+        Event::GameOver { .. } => {
+            let over = note(Round).weighs(9).look().heard(Sound::End);
+            over.headed(message!("fs-heading-end"))
+        }
         Event::AbilityUsed { .. } => note(Cards).weighs(3).look(),
         Event::SchemeUsed { .. } => note(Events).weighs(3).look(),
         Event::UpgradeUsed { .. } => note(Cards).look(),

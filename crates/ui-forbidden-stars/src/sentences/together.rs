@@ -3,8 +3,8 @@
 use forbidden_stars::Event;
 use kernel::{Arg, Message, message};
 
-use crate::names;
 use crate::scene::{Line, Scene};
+use crate::{combat, names};
 
 /// One sentence for the first lines, and how many they are; none if the first is told by itself.
 pub(super) fn together(scene: &Scene<'_>, lines: &[Line]) -> Option<(usize, Message)> {
@@ -35,6 +35,7 @@ pub(super) fn together(scene: &Scene<'_>, lines: &[Line]) -> Option<(usize, Mess
             let cards: Arg = lines[..count].iter().filter_map(card).collect();
             (count, message!("fs-log-draws", seat = seat, cards = cards))
         }
+        Event::Hit { .. } => combat::volley(lines)?,
         Event::UnitMoved { seat, unit, from, to } => {
             let count = alike(&|event| event == first);
             let (from, to) = (names::area(view, from), names::area(view, to));

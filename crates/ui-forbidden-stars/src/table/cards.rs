@@ -8,7 +8,7 @@ use tongue::{Tongue, say};
 use ui::fragment::Fragment;
 use ui::table::{Fold, fold, part};
 
-use super::{offered, shop::price};
+use super::{asked, offered, shop::price};
 use crate::files::glyph;
 use crate::scene::Scene;
 use crate::{Thing, combat, names, words};
@@ -19,6 +19,7 @@ const FEW: usize = 4;
 /// The fragment `powers`: order upgrades, schemes, drawn events.
 pub(super) fn powers(scene: &Scene<'_>, player: &PlayerView) -> Fragment {
     let drawn: &[EventCard] = player.secrets.as_ref().map_or(&[], |own| &own.drawn);
+    let here = |thing: Thing| !asked::holds(scene, thing);
     let held = player.upgrades.len() + player.schemes.len() + drawn.len();
     let deck = scene.marked(Thing::EventDeck);
     let row = html! {
@@ -45,17 +46,17 @@ pub(super) fn powers(scene: &Scene<'_>, player: &PlayerView) -> Fragment {
         }
     };
     let full = html! {
-        @if !drawn.is_empty() {
+        @if drawn.iter().any(|event| here(Thing::Event(*event))) {
             h3.label { (say!(scene, "fs-drawn")) }
-            ul.ups { @for event in drawn { li { (event_card(scene, *event)) } } }
+            ul.ups { @for event in drawn.iter().filter(|event| here(Thing::Event(**event))) { li { (event_card(scene, *event)) } } }
         }
         ul.ups {
-            @for view in &player.upgrades { li { (upgrade_card(scene, view.upgrade, Some(view.used))) } }
-            @if !combat::has_events(scene) { @for event in &player.schemes { li { (event_card(scene, *event)) } } }
+            @for view in player.upgrades.iter().filter(|view| here(Thing::Upgrade(view.upgrade))) { li { (upgrade_card(scene, view.upgrade, Some(view.used))) } }
+            @if !combat::has_events(scene) { @for event in player.schemes.iter().filter(|event| here(Thing::Event(**event))) { li { (event_card(scene, *event)) } } }
             @if held == 0 { li.muted { (say!(scene, "fs-no-powers")) } }
         }
         h3.label { (say!(scene, "fs-upgrades-left")) }
-        ul.ups { @for upgrade in &player.order_upgrades { li { (upgrade_card(scene, *upgrade, None)) } } }
+        ul.ups { @for upgrade in player.order_upgrades.iter().filter(|it| here(Thing::Upgrade(**it))) { li { (upgrade_card(scene, *upgrade, None)) } } }
     };
     fold(&Fold {
         id: "powers",
@@ -71,8 +72,8 @@ pub(super) fn powers(scene: &Scene<'_>, player: &PlayerView) -> Fragment {
         row,
         full,
         wanted: super::wanted(scene, |thing| match thing {
-            Thing::Upgrade(_) => true,
-            Thing::Event(_) => !combat::has_events(scene),
+            Thing::Upgrade(_) => here(*thing),
+            Thing::Event(_) => !combat::has_events(scene) && here(*thing),
             _ => false,
         }),
     })
@@ -85,7 +86,7 @@ fn upgrade_glyph(upgrade: Upgrade) -> &'static str {
 }
 
 /// An order upgrade: bought, and used or not; or to be bought.
-fn upgrade_card(scene: &Scene<'_>, upgrade: Upgrade, used: Option<bool>) -> Markup {
+pub(super) fn upgrade_card(scene: &Scene<'_>, upgrade: Upgrade, used: Option<bool>) -> Markup {
     let thing = Thing::Upgrade(upgrade);
     let mark = scene.marked(thing);
     let face = &content().upgrades[upgrade.index()];

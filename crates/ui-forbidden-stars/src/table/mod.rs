@@ -6,19 +6,25 @@
 //! | `orders.rs` | `orders`: the own order tokens |
 //! | `stores.rs`, `shop.rs` | `stores`: materiel, assets, command level, what can be bought or is to be placed |
 //! | `cards.rs` | `powers`: order upgrades, schemes, drawn events; `hand`: combat deck and hand |
+//! | `asked.rs` | `asked`: the words of what is asked about |
+//! | `muster.rs` | `muster`: units that move, by count |
+//! | `tiles.rs` | `tiles`: what waits while the board is built |
 //! | `clock.rs` | rounds and objectives, in the strip |
 //!
 //! The tray is a line, or, where the screen has room for it, a pane: `slim` is shown in the one, `ample` in the other.
 //! Panels say by the class `wanted` that the present decision needs them.
 
+mod asked;
 mod cards;
 mod clock;
 pub(crate) mod dial;
+mod muster;
 mod orders;
 mod public;
 mod seats;
 mod shop;
 mod stores;
+mod tiles;
 
 use forbidden_stars::view::PlayerView;
 use maud::{Markup, html};
@@ -27,6 +33,7 @@ use ui::fragment::Fragment;
 use crate::scene::Scene;
 use crate::{Thing, board, combat, ending, words};
 
+pub(crate) use asked::answers;
 pub(crate) use cards::{event_card, full_text, icons, kinds};
 pub(crate) use clock::clock;
 pub(crate) use orders::intent;
@@ -43,6 +50,9 @@ pub(crate) fn panels(scene: &Scene<'_>) -> Vec<Fragment> {
     } else {
         all.push(public::everybody(scene));
     }
+    all.push(asked::fragment(scene));
+    all.push(muster::fragment(scene));
+    all.push(tiles::fragment(scene));
     all.extend(board::fragments(scene));
     all.extend(combat::fragments(scene));
     all.push(ending::fragment(scene));

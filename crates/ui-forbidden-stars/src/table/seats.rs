@@ -124,6 +124,8 @@ fn figures(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     };
     html! {
         button.glance.facts type="button" popovertarget={ "sheet-of-" (player.seat.index()) } {
+            // The dial says it, and these words where there is room for words but not beside a dial.
+            (figure("r-materiel", "c-materiel in-words", message!("fs-figure-materiel"), message!("fs-figure-materiel"), player.materiel.to_string()))
             (figure("r-cache", "c-asset", message!("fs-figure-cache"), stores::short_name(Asset::CACHE), assets(Asset::CACHE).to_string()))
             (figure("r-forge", "c-asset", message!("fs-figure-forge"), stores::short_name(Asset::FORGE), assets(Asset::FORGE).to_string()))
             (figure("r-reinforcement", "c-asset", message!("fs-figure-reinforcement"), stores::short_name(Asset::REINFORCEMENT), assets(Asset::REINFORCEMENT).to_string()))
@@ -161,7 +163,7 @@ fn orders(scene: &Scene<'_>, player: &PlayerView, turn: bool) -> Markup {
             span.vh { (say!(scene, "fs-tokens", placed = placed, used = used)) " " }
             span.tokens aria-hidden="true" title=(say!(scene, "fs-tokens", placed = placed, used = used)) {
                 @for (order, count) in &player.resolved { @for _ in 0..*count { i.tk.up { (glyph(words::order(*order))) } } }
-                @for (order, count) in &player.on_events { @for _ in 0..*count { i.tk.up.laid { (glyph(words::order(*order))) } } }
+                @for (order, count) in &player.on_events { @for _ in 0..*count { i.tk.up.kept { (glyph(words::order(*order))) } } }
                 @for _ in 0..placed { i.tk {} }
                 @for n in 0..free { i.tk.free.now[turn && n == 0] {} }
             }

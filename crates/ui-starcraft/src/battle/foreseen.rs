@@ -113,8 +113,8 @@ fn half(scene: &Scene<'_>, battle: &BattleView, forecast: &Forecast) -> Markup {
     let place = |new: Option<Card>| {
         html! {
             div.laid { div.cards {
-                @for &face in &laid { (card::lying(scene, face, "mini peek")) }
-                @if let Some(new) = new { (card::lying(scene, new, "mini ghosted")) }
+                @for &face in &laid { (card::lying(scene.tongue, face, "mini peek")) }
+                @if let Some(new) = new { (card::lying(scene.tongue, new, "mini ghosted")) }
                 @else if laid.is_empty() { (slot(scene)) }
             } }
         }

@@ -118,7 +118,7 @@ fn placing(scene: &Scene<'_>, you: Seat, forecast: &Forecast, hand: &[Card]) -> 
             || forecast.joins.iter().any(|(other, _)| other == card)
     };
     let others = hand.iter().filter(|card| !shown(card));
-    let others = others.map(|card| card::lying(scene, *card, "rest")).collect();
+    let others = others.map(|card| card::lying(scene.tongue, *card, "rest")).collect();
     let deck = matches!(scene.mark(Thing::Deck), Mark::May(_)).then(|| deck(scene, you));
     vec![
         (yes, group(true)),
@@ -171,7 +171,7 @@ fn joining(scene: &Scene<'_>, card: Card, may: bool) -> Markup {
     let word = if may { message!("sc-hand-may-join") } else { message!("sc-hand-no-unit") };
     html! {
         a.fit.later href=(reference::href("card", &card.to_string())) data-tip=(card::tip(card)) {
-            span.gives { span { b { (card::bonus(scene, face(card))) } } }
+            span.gives { span { b { (card::bonus(scene.tongue, face(card))) } } }
             span.verdict.one { (scene.say(&word)) }
             (printed(scene, face(card), None))
         }
@@ -194,7 +194,7 @@ fn printed(scene: &Scene<'_>, face: &CardFace, matches: Option<bool>) -> Markup 
                     " " span class=(bright(!matches)) { (face.minor.attack) "/" (face.minor.health) }
                 }
             }
-            span.does { (card::ability(scene, face)) }
+            span.does { (card::ability(scene.tongue, face)) }
         }
     }
 }

@@ -165,8 +165,8 @@ fn cards(scene: &Scene<'_>, drawn: &Drawn, side: usize) -> Markup {
             div.cards {
                 @for &face in faces {
                     @match turns {
-                        Some(turns) => span.turn data-step=(turns) { (back(scene, seat, "mini")) (card::lying(scene, face, size)) },
-                        None => (card::lying(scene, face, size)),
+                        Some(turns) => span.turn data-step=(turns) { (back(scene, seat, "mini")) (card::lying(scene.tongue, face, size)) },
+                        None => (card::lying(scene.tongue, face, size)),
                     }
                 }
                 @for n in 0..*backs { (back(scene, lent.filter(|_| n == 0).unwrap_or(seat), "mini")) }
@@ -209,7 +209,12 @@ fn clash(scene: &Scene<'_>, drawn: &Drawn, below: usize) -> Markup {
 }
 
 /// Attack of one side against the health of the other.
-fn equation(scene: &Scene<'_>, [side, enemy]: [Seat; 2], attack: i16, health: i16) -> Markup {
+pub(super) fn equation(
+    scene: &Scene<'_>,
+    [side, enemy]: [Seat; 2],
+    attack: i16,
+    health: i16,
+) -> Markup {
     html! {
         p.eq aria-hidden="true" {
             (emblem(scene, side)) (glyph("i-attack")) (attack)

@@ -8,6 +8,7 @@
 //! * `facts.rs`: what holds for the whole battle.
 //! * `hand.rs`, `foreseen.rs`: the hand, and what its cards would do.
 //! * `shown.rs`: the last battle as a show, from reveal to result.
+//! * `outcome.rs`: how it ended, and what that means.
 
 mod chronicle;
 mod facts;
@@ -16,6 +17,7 @@ mod hand;
 mod lane;
 mod lanes;
 mod live;
+mod outcome;
 mod pieces;
 mod shown;
 mod terms;

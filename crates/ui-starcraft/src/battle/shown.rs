@@ -6,19 +6,18 @@
 //! appears at that step, counted through all scenes, what has `data-until` goes then; `data-waits` says that somebody
 //! must go on at the end.
 
-use kernel::{Message, Seat, message};
+use kernel::message;
 use maud::{Markup, html};
-use starcraft::ids::{Area, Unit};
+use starcraft::Thing;
 use tongue::say;
 use ui::table::part;
-use ui::table::shown::{go_on, skip, written};
+use ui::table::shown::{foot, skip, steps, written};
 
 use super::chronicle::{Chronicle, Past};
-use super::facts::ground;
-use super::lane::{ATTACKER, Clash, DEFENDER, Drawn, Laid, Steps, below, lane, result};
+use super::lane::{ATTACKER, Clash, DEFENDER, Drawn, Laid, Steps, lane, result};
 use super::lanes::{Lane, recorded};
-use super::pieces::{Standing, piece};
-use super::terms;
+use super::pieces::Standing;
+use super::{STEPS, outcome, terms};
 use crate::fragment::Fragment;
 use crate::names;
 use crate::scene::Scene;
@@ -109,7 +108,7 @@ fn show(scene: &Scene<'_>, past: &Chronicle) -> Markup {
     let own = past.fights(scene.view.you);
     let plan = Timetable::of(past, if own { &OWN } else { &OTHERS });
     let last = plan.end.map(|(_, result)| result);
-    let outcome = outcome(past);
+    let outcome = last.and_then(|step| outcome::of(scene, past, step));
     let lanes: Vec<Drawn> = recorded(past)
         .into_iter()
         .enumerate()
@@ -117,21 +116,22 @@ fn show(scene: &Scene<'_>, past: &Chronicle) -> Markup {
         .collect();
     html! {
         dialog #shown popover="auto" aria-labelledby="shown-title" data-battle=(past.moment) data-scenes=(written(&plan.scenes))
-            data-waits[own && past.over.is_some()] {
+            data-outcome=[last] data-place=[outcome.is_some().then(|| Thing::Area(past.area))] data-waits[own && outcome.is_some()] {
             header.told {
                 div #shown-title {
                     h1 data-until=[last] { (say!(scene, "sc-battle-title", area = past.area)) }
-                    @if let Some(outcome) = &outcome { h1 data-step=[last] { (scene.say(outcome)) } }
+                    @if let Some(outcome) = &outcome { h1 data-step=[last] { (scene.say(&outcome.verdict)) } }
                     p { (names::said(scene, &message!("sc-shown-who", attacker = past.seats[ATTACKER], defender = past.seats[DEFENDER]))) }
                 }
                 div.tools {
                     (skip(scene))
                 }
             }
+            @if let Some(outcome) = &outcome { (steps(scene, outcome, &STEPS)) }
             div.lanes tabindex="0" role="group" aria-label=(say!(scene, "sc-battle-skirmishes")) {
                 @for drawn in &lanes { (lane(scene, drawn)) }
             }
-            (band(scene, past, outcome.as_ref(), last))
+            (foot(scene, outcome.as_ref()))
         }
     }
 }
@@ -182,110 +182,4 @@ fn laid(past: &Past, side: usize) -> Laid {
         Some(_) => Laid { faces, ..Laid::default() },
         None => Laid { backs: past.placed[side], ..Laid::default() },
     }
-}
-
-/// Who holds the area now; none while it is being fought for.
-fn outcome(past: &Chronicle) -> Option<Message> {
-    let (holder, _) = past.over?;
-    Some(match holder {
-        Some(seat) if seat == past.seats[ATTACKER] => {
-            message!("sc-shown-takes", seat = seat, area = past.area)
-        }
-        Some(seat) => message!("sc-shown-holds", seat = seat, area = past.area),
-        None => message!("sc-shown-nobody", area = past.area),
-    })
-}
-
-/// What came of it, and the way on.
-fn band(
-    scene: &Scene<'_>,
-    past: &Chronicle,
-    outcome: Option<&Message>,
-    last: Option<usize>,
-) -> Markup {
-    let below = below(scene, past.seats);
-    let won = past.over.is_some_and(|(holder, _)| holder.is_some() && holder == scene.view.you);
-    html! {
-        footer.band.won[won] {
-            @if let Some(outcome) = outcome {
-                div.result-cell.outcome data-step=[last] {
-                    b { (scene.say(outcome)) }
-                    p { (scene.say(&ground(past.area))) }
-                }
-            }
-            @for side in [1 - below, below] { (losses(scene, past, side, last)) }
-            @if past.over.is_some() {
-                div.result-cell.follows data-step=[last] {
-                    h3 { (say!(scene, "sc-shown-follows")) }
-                    ul { @for line in follows(scene, past) { li { (line) } } }
-                }
-            }
-            (go_on(scene))
-        }
-    }
-}
-
-/// The units a side has lost.
-fn losses(scene: &Scene<'_>, past: &Chronicle, side: usize, last: Option<usize>) -> Markup {
-    let seat = past.seats[side];
-    let units = counted(past.lost(side));
-    let count = past.lost(side).count();
-    html! {
-        div class={ "result-cell losses " (scene.look(seat).class) } data-step=[last] {
-            h3 { (names::said(scene, &message!("sc-shown-loses", seat = seat, count = count))) }
-            (pieces(scene, seat, &units, Standing::Down))
-        }
-    }
-}
-
-fn pieces(scene: &Scene<'_>, seat: Seat, units: &[(Unit, usize)], standing: Standing) -> Markup {
-    let state = if standing.is_down() { "squad down" } else { "squad" };
-    html! {
-        span.troop {
-            @for (unit, count) in units {
-                span class={ (state) " " (scene.look(seat).class) } title=(scene.called(&(*unit).into())) {
-                    (piece(scene, seat, *unit, *count, standing))
-                    span.vh { (scene.called(&(*unit).into())) @if *count > 1 { " ×" (count) } }
-                }
-            }
-        }
-    }
-}
-
-/// How many of each kind.
-fn counted(units: impl Iterator<Item = Unit>) -> Vec<(Unit, usize)> {
-    let mut all: Vec<(Unit, usize)> = Vec::new();
-    for unit in units {
-        match all.iter_mut().find(|(other, _)| *other == unit) {
-            Some((_, count)) => *count += 1,
-            None => all.push((unit, 1)),
-        }
-    }
-    all
-}
-
-/// Who stays, and who goes where.
-fn follows(scene: &Scene<'_>, past: &Chronicle) -> Vec<Markup> {
-    let mut lines = Vec::new();
-    if let Some(seat) = past.called_off {
-        lines.push(names::said(scene, &message!("sc-shown-called-off", seat = seat)));
-    }
-    if let Some((Some(seat), units)) = past.over {
-        let stays = message!("sc-shown-stays", seat = seat, count = units);
-        lines.push(names::said(scene, &stays));
-    }
-    let mut ways: Vec<(Seat, Area)> = Vec::new();
-    for &(seat, _, area) in &past.retreats {
-        if !ways.contains(&(seat, area)) {
-            ways.push((seat, area));
-        }
-    }
-    for (seat, area) in ways {
-        let those = past.retreats.iter().filter(|way| (way.0, way.2) == (seat, area));
-        let units = counted(those.map(|way| way.1));
-        lines.push(html! {
-            (pieces(scene, seat, &units, Standing::Up)) (say!(scene, "sc-shown-retreats", area = area))
-        });
-    }
-    lines
 }

@@ -19,7 +19,7 @@ use kernel::{Arg, Game, Message, Name, Options, Seat, Seen};
 use starcraft::content::{Op, content};
 use starcraft::ids::{Area, Unit};
 use starcraft::view::{AreaView, View};
-use starcraft::{Action, StarCraft, Thing};
+use starcraft::{Action, StarCraft, Step, Thing};
 use ui::scene::{Barred, Destination};
 
 use crate::battle;
@@ -40,7 +40,8 @@ pub fn ask(seen: &Seen<StarCraft>, view: &View) -> Ask {
     }
     let (question, rule) = (world.prompt(seat), world.ruled_by());
     let ask = offer(view, seat, (question, rule), &options, world.barred(seat));
-    let mut ask = Ask { attacks: !kernel::attacks(seen).is_empty(), ..ask };
+    let wish = starcraft::draft::calls_at_its_end(seen).then(|| Message::new("sc-wish-scrap"));
+    let mut ask = Ask { attacks: !kernel::attacks(seen).is_empty(), wish, ..ask };
     for (choice, action) in ask.choices.iter_mut().zip(&options) {
         choice.onward = onward(world, view, seat, *action);
     }
@@ -70,7 +71,7 @@ pub fn offer(
     barred: Vec<starcraft::Barred>,
 ) -> Ask {
     let plain_payment = options.contains(&Action::PayAuto {});
-    let choices = options
+    let choices: Vec<Choice> = options
         .iter()
         .map(|&action| {
             let (label, group) = labels::label(view, seat, action);
@@ -87,13 +88,27 @@ pub fn offer(
             }
         })
         .collect();
-    let aside = asides::aside(view, seat);
+    // What may be used says what it does.
+    let used = |action: &Action| {
+        matches!(
+            action,
+            Action::UseEvent { .. } | Action::UseTech { .. } | Action::UseLeader { .. }
+        )
+    };
+    let uses: Vec<Message> = match view.step {
+        Step::Window(..) => {
+            let both = options.iter().zip(&choices).filter(|(action, _)| used(action));
+            both.map(|(_, choice)| choice.sentence.clone()).collect()
+        }
+        _ => Vec::new(),
+    };
+    let aside = uses.into_iter().chain(asides::aside(view, seat)).collect();
     let question = question.unwrap_or(Message::new("sc-ask-nothing"));
     let barred = barred
         .into_iter()
         .map(|bar| Barred { thing: bar.thing, reason: bar.reason, rule: bar.rule })
         .collect();
-    Ask { seat, question, aside, rule, choices, barred, attacks: false, covered: false }
+    Ask { seat, question, aside, rule, choices, barred, attacks: false, covered: false, wish: None }
 }
 
 /// What sort of button an action is. Force mining costs an area for good: it stands back where

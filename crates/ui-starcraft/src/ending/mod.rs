@@ -5,10 +5,10 @@
 
 mod standing;
 
-use kernel::{Message, SeatSet, message};
+use kernel::{Arg, Message, SeatSet, message};
 use maud::{Markup, html};
 use starcraft::content::{Goal, content};
-use starcraft::view::View;
+use starcraft::view::{PlayerView, View};
 use starcraft::{EndKind, Ending, Event, TieBreak};
 use tongue::say;
 use ui::show::Show;
@@ -42,15 +42,10 @@ fn result(scene: &Scene<'_>, ending: Ending) -> ui::ending::Ending {
 /// The condition in words, and what decided between equals.
 fn reasons(view: &View, ending: Ending) -> Vec<Message> {
     let mut reasons = match ending.kind {
-        EndKind::Normal => vec![message!("sc-end-points")],
-        EndKind::Special => ending
-            .winners
-            .iter()
-            .map(|seat| &view.players[seat.index()])
-            .filter(|player| player.objective_met)
-            .filter_map(|player| Some((player.seat, player.faction?)))
-            .map(|(seat, faction)| message!("sc-end-objective", seat = seat, faction = faction))
-            .collect(),
+        EndKind::Normal => {
+            std::iter::once(message!("sc-end-points")).chain(next(view, ending.winners)).collect()
+        }
+        EndKind::Special => fulfilled(view, ending.winners),
         EndKind::EndGame if is_aldaris(view, ending.winners) => vec![message!("sc-end-awaited")],
         EndKind::EndGame if ending.winners.is_empty() => vec![message!("sc-end-only-those-out")],
         EndKind::EndGame if view.events.ends > 1 => vec![message!("sc-end-announced")],
@@ -65,6 +60,30 @@ fn reasons(view: &View, ending: Ending) -> Vec<Message> {
     };
     reasons.extend(ending.tie_break.map(decided));
     reasons
+}
+
+/// The objectives of the winners, and why they are before others who have fulfilled theirs (SC-SPV-02).
+fn fulfilled(view: &View, winners: SeatSet) -> Vec<Message> {
+    let met = || view.players.iter().filter(|player| player.objective_met);
+    let won = met().filter(|player| winners.contains(player.seat));
+    let named = won.clone().filter_map(|player| Some((player.seat, player.faction?)));
+    let told = |(seat, faction)| message!("sc-end-objective", seat = seat, faction = faction);
+    let mut reasons: Vec<Message> = named.map(told).collect();
+    let others: Vec<&PlayerView> = met().filter(|player| !winners.contains(player.seat)).collect();
+    let points = won.map(|player| player.points).max();
+    let best = others.iter().map(|player| player.points).max();
+    if let (Some(points), Some(best)) = (points, best) {
+        let others: Arg = others.iter().map(|player| Arg::from(player.seat)).collect();
+        reasons.push(message!("sc-end-also", others = others, points = points, best = best));
+    }
+    reasons
+}
+
+/// Who came next in conquest points.
+fn next(view: &View, winners: SeatSet) -> Option<Message> {
+    let others = view.players.iter().filter(|player| !winners.contains(player.seat));
+    let next = others.max_by_key(|player| player.points)?;
+    Some(message!("sc-end-next", points = next.points, who = next.seat))
 }
 
 /// Whether the winners include the faction that wins by the end itself.
@@ -92,6 +111,11 @@ fn table(scene: &Scene<'_>, ending: Ending) -> Markup {
     let decider = match ending.tie_break {
         None => match ending.kind {
             EndKind::Normal => Some(0),
+            EndKind::Special
+                if fulfilled(scene.view, ending.winners).len() > ending.winners.len() =>
+            {
+                Some(0)
+            }
             EndKind::Scenario if scenario::counts_points(scene.view) => Some(0),
             EndKind::EndGame if !is_aldaris(scene.view, ending.winners) => Some(0),
             _ => None,

@@ -57,8 +57,13 @@ pub(super) fn forces(scene: &Scene<'_>, view: &AreaView) -> Vec<Force> {
     all
 }
 
-/// An area of a planet on the board.
-pub(super) fn area(scene: &Scene<'_>, view: &AreaView, disc: Disc, last: &[Thing]) -> Markup {
+/// An area of a planet on the board, and its key, which is to lie over all areas.
+pub(super) fn area(
+    scene: &Scene<'_>,
+    view: &AreaView,
+    disc: Disc,
+    last: &[Thing],
+) -> (Markup, Markup) {
     let forces = forces(scene, view);
     let thing = Thing::Area(view.area);
     let marked = Attributes::of(scene, thing, last.contains(&thing));
@@ -83,7 +88,7 @@ pub(super) fn area(scene: &Scene<'_>, view: &AreaView, disc: Disc, last: &[Thing
     let mut sides: [Vec<Piece<'_>>; 2] = [of_side(false).collect(), of_side(true).collect()];
     let plate = Plate::of(view, &forces);
     let counts = [sides[0].len(), sides[1].len()];
-    let fit = disc.fit(view.area.place(), plate.width(), counts);
+    let fit = disc.fit(view.area.place(), plate.size(), counts);
     for (pieces, places) in sides.iter_mut().zip(&fit.pieces) {
         // Where not all can be seen, what may be chosen can.
         if pieces.len() > places.len() {
@@ -92,23 +97,23 @@ pub(super) fn area(scene: &Scene<'_>, view: &AreaView, disc: Disc, last: &[Thing
             });
         }
     }
-    html! {
+    let drawn = html! {
         g id=(thing) class=(marked.class("area")) role="group" tabindex="-1"
             aria-label=(names::area(scene, view, &forces)) data-name=(scene.called(&view.area.into())) data-near=(near.collect::<Vec<_>>().join(" "))
             data-may=[marked.may()] data-why=[marked.why()] data-rule=[marked.rule()] {
             use class="hit" href={ "#" (slice_id(disc, view.area.place())) } {}
             (plate.draw(fit.plate))
-            @if view.point { (point(scene, fit.plate + Point::new(10., -5.))) }
+            @if view.point { (point(scene, fit.plate + Point::new(10., -7.))) }
             @if let Some(seat) = view.guard.filter(|_| view.guards > 0) {
-                (guard(scene, seat, view.guards, fit.plate + Point::new(plate.width() - 7., -5.)))
+                (guard(scene, seat, view.guards, fit.plate + plate.tab(0)))
             }
             @for (pieces, places) in sides.iter().zip(&fit.pieces) { (crowd(pieces, places, &draw)) }
             (summary(view.area, disc, &owners(scene, view, &forces)))
-            @if marked.may().is_some() {
-                (key(thing, fit.plate + Point::new(-9., 12.)))
-            }
         }
-    }
+    };
+    // In the place of its letter: beside the plate others lie.
+    let key = html! { @if marked.may().is_some() { (key(thing, fit.plate + LETTER)) } };
+    (drawn, key)
 }
 
 /// What stands in an area.
@@ -183,23 +188,34 @@ pub(super) struct Plate {
     used: u8,
     depletion: u8,
     workers: u8,
+    guards: u8,
 }
 
+/// Where the middle of the letter is.
+const LETTER: Point = Point::new(11., 12.);
 /// Where the blocks for units begin, and their distance. A strategic area yields nothing to be counted.
-const PIPS: f32 = 55.5;
-const STRATEGIC_PIPS: f32 = 45.;
-const PIP: f32 = 9.;
+const PIPS: f32 = 52.5;
+const STRATEGIC_PIPS: f32 = 42.;
+const PIP: f32 = 7.5;
+/// A depletion token straddles the end.
+pub(super) const DEPLETED: f32 = 5.;
+/// A token with its number on the upper edge of a plate, where it covers no blocks.
+const TAB: (f32, f32) = (29., 17.);
+/// How far it stands out.
+pub(super) const HEAD: f32 = 12.;
 
 impl Plate {
     fn of(view: &AreaView, forces: &[Force]) -> Self {
         let standing = forces.iter().filter(|force| !force.attacks);
         let used = standing.map(|force| force.count).sum();
-        Self { area: view.area, used, depletion: view.depletion, workers: view.workers }
+        let AreaView { area, depletion, workers, .. } = *view;
+        let guards = if view.guard.is_some() { view.guards } else { 0 };
+        Self { area, used, depletion, workers, guards }
     }
 
     /// The plate of an area nobody is in.
     pub(super) const fn printed(area: Area) -> Self {
-        Self { area, used: 0, depletion: 0, workers: 0 }
+        Self { area, used: 0, depletion: 0, workers: 0, guards: 0 }
     }
 
     fn pips(&self) -> f32 {
@@ -211,10 +227,19 @@ impl Plate {
     }
 
     pub(super) fn width(&self) -> f32 {
-        // A depletion token straddles the end.
-        let depleted = if self.depletion > 0 { 6. } else { 0. };
-        let workers = if self.workers > 0 { 24. } else { 0. };
-        self.pips_end() + 5. + depleted + workers
+        let depleted = if self.depletion > 0 { DEPLETED } else { 0. };
+        self.pips_end() + 4. + depleted
+    }
+
+    /// Its width, and how far tokens stand out above it.
+    pub(super) fn size(&self) -> (f32, f32) {
+        let tabs = self.workers > 0 || self.guards > 0;
+        (self.width(), if tabs { HEAD } else { 0. })
+    }
+
+    /// The corner of a token on the upper edge, counted from the right.
+    fn tab(&self, n: u8) -> Point {
+        Point::new(self.width() - 5. - (TAB.0 + 2.) * f32::from(n + 1), -HEAD)
     }
 
     pub(super) fn draw(&self, at: Point) -> Markup {
@@ -228,23 +253,21 @@ impl Plate {
         let (glyph, colour) = yield_look(self.area);
         let limit = print.unit_limit;
         let blocks = |from, to| blocks(print.domain, self.pips(), from, to);
-        let work = self.pips_end() + 1.;
         html! {
             g class=(class) transform={ "translate(" (xy(at)) ")" } {
                 rect width=(px(self.width())) height=(PLATE) rx="12" {}
-                path class="lcell" d="M12 0h9.5v24H12a12 12 0 0 1 0-24z" {}
-                text class="let" x="12.5" y="17.3" { (words::letter(self.area)) }
-                use class=(colour) href=(glyph_ref(glyph)) x="24" y="3" width="18" height="18" {}
-                @if !print.strategic { text x="43" y="17.7" { (print.amount) } }
+                path class="lcell" d="M12 0h8v24H12a12 12 0 0 1 0-24z" {}
+                text class="let" x=(px(LETTER.x + 0.5)) y="17.3" { (words::letter(self.area)) }
+                use class=(colour) href=(glyph_ref(glyph)) x="22" y="3" width="18" height="18" {}
+                @if !print.strategic { text x="40.5" y="17.7" { (print.amount) } }
                 @if self.used > 0 { path class="pip on" d=(blocks(0, self.used.min(limit))) {} }
                 @if self.used < limit { path class="pip" d=(blocks(self.used, limit)) {} }
                 @if self.used > limit { path class="pip over" d=(blocks(limit, self.used)) {} }
                 @if self.depletion > 0 {
-                    use href=(if self.depletion == 1 { "#gx-half" } else { "#gx-spent" }) x=(px(self.width() - 4.)) {}
+                    use href=(if self.depletion == 1 { "#gx-half" } else { "#gx-spent" }) x=(px(self.width() - 3.5)) {}
                 }
                 @if self.workers > 0 {
-                    use class="wk" href=(glyph_ref("t-worker")) x=(px(work)) y="5" width="13" height="13" {}
-                    text x=(px(work + 13.)) y="17.7" { (self.workers) }
+                    g class="tab" transform={ "translate(" (xy(self.tab(u8::from(self.guards > 0)))) ")" } { (tab("wk", "t-worker", self.workers)) }
                 }
             }
         }
@@ -254,9 +277,9 @@ impl Plate {
 /// One block for each unit from one number to another: a wing or a hill where only some may stand.
 fn blocks(domain: Domain, begin: f32, from: u8, to: u8) -> String {
     let shape = match domain {
-        Domain::Any => "7h5.6v10h-5.6z",
-        Domain::Flying => "13.5l3.6-6 3.6 6v4l-3.6-5-3.6 5z",
-        Domain::Ground => "17l2-9.5h3.2l2 9.5z",
+        Domain::Any => "7h4.9v10h-4.9z",
+        Domain::Flying => "13.5l3-6 3 6v4l-3-5-3 5z",
+        Domain::Ground => "17l1.7-9.5h2.6l1.7 9.5z",
     };
     (from..to).map(|n| format!("M{} {shape}", px(begin + PIP * f32::from(n)))).collect()
 }
@@ -387,15 +410,22 @@ fn point(scene: &Scene<'_>, at: Point) -> Markup {
     }
 }
 
-/// The guard tokens of an area, at a corner of its plate, where nothing covers them.
+/// The guard tokens of an area, on the upper edge of its plate, where they cover nothing.
 fn guard(scene: &Scene<'_>, seat: Seat, count: u8, at: Point) -> Markup {
     let owner = words::owner_class(names::faction(scene, seat));
     html! {
-        g class={ "guard " (owner) } transform={ "translate(" (xy(at)) ")" } role="img" aria-label=(names::guard(scene, seat, count)) data-tip="starcraft/piece/guard" {
-            circle r="11.5" {}
-            use class="fi" href=(glyph_ref("t-guard")) x="-8.5" y="-8.5" width="17" height="17" {}
-            @if count > 1 { text class="n" x="17" y="2" { (count) } }
+        g class={ "tab guard " (owner) } transform={ "translate(" (xy(at)) ")" } role="img" aria-label=(names::guard(scene, seat, count)) data-tip="starcraft/piece/guard" {
+            (tab("fi", "t-guard", count))
         }
+    }
+}
+
+/// How many tokens of a kind lie at an area.
+fn tab(colour: &str, glyph: &str, count: u8) -> Markup {
+    html! {
+        rect width=(TAB.0) height=(TAB.1) rx="8" {}
+        use class=(colour) href=(glyph_ref(glyph)) x="4" y="2" width="13" height="13" {}
+        text x="17" y="14" { (count) }
     }
 }
 

@@ -111,9 +111,10 @@ impl Disc {
         &ROOMS[self.areas.min(MOST)][place]
     }
 
-    /// Fits a plate of some width and pieces in groups (defenders, attackers) into an area.
-    pub(super) fn fit(self, place: usize, width: f32, groups: [usize; 2]) -> Fit {
-        self.room(place).fit(width, groups)
+    /// Fits a plate of some width, over which something stands out so far, and pieces in groups
+    /// (defenders, attackers) into an area.
+    pub(super) fn fit(self, place: usize, plate: (f32, f32), groups: [usize; 2]) -> Fit {
+        self.room(place).fit(plate, groups)
     }
 
     fn measure(self) -> Vec<Room> {
@@ -206,10 +207,23 @@ pub(super) const PIECE: f32 = 15.5;
 /// What a piece takes with its badge above and its number below, and the distance of pieces.
 const ABOVE: f32 = 17.5;
 const BELOW: f32 = 17.;
-const PITCH: f32 = 35.;
+
+/// How closely pieces lie: their distance, and how far the lowest reach into what stays free along the rim.
+#[derive(Clone, Copy)]
+struct Spacing {
+    pitch: f32,
+    reach: f32,
+}
+
+/// As long as there is room; and in a crowd, before any is left out.
+const SPACINGS: [Spacing; 2] =
+    [Spacing { pitch: 35., reach: 0. }, Spacing { pitch: 31.5, reach: 7. }];
 /// Half the height of a piece at its sides, and in its middle.
 const HALF: f32 = 11.;
 const WHOLE: f32 = PIECE + 1.;
+/// A plate that is too wide for an area comes so close to the rim, where the area lies so far to a side.
+const BESIDE: f32 = 3.;
+const ASIDE: f32 = 15.;
 /// By how much plate and pieces may reach over a border; the least that does is taken.
 const OVER: [(f32, f32); 6] = [(6., 0.), (14., 4.), (22., 8.), (30., 12.), (38., 16.), (56., 18.)];
 
@@ -258,17 +272,19 @@ impl Room {
         both(self.bands[level][first], self.bands[level][end - (1 << level)])
     }
 
-    /// Fits a plate of some width, with pieces in groups below it: as many as there is room for.
-    fn fit(&self, width: f32, mut groups: [usize; 2]) -> Fit {
+    /// Fits a plate, with pieces in groups below it: as many as there is room for.
+    fn fit(&self, (width, head): (f32, f32), mut groups: [usize; 2]) -> Fit {
         loop {
             let pieces = groups[0] + groups[1];
             // A crowd is no reason to reach far over the border: its number says that there are more.
             let far = if pieces > 3 { 2 } else { usize::from(pieces > 2) };
-            for &over in &OVER[..OVER.len() - far] {
-                for rows in 1..=pieces.clamp(1, 3) {
-                    let block = Block { width, rows: &split(groups, rows) };
-                    if let Some(y) = self.height(&block, over) {
-                        return self.place(&block, y, groups[0]);
+            for spacing in SPACINGS.into_iter().take(if pieces > 2 { 2 } else { 1 }) {
+                for &over in &OVER[..OVER.len() - far] {
+                    for rows in 1..=pieces.clamp(1, 3) {
+                        let block = Block { width, head, spacing, rows: &split(groups, rows) };
+                        if let Some(y) = self.height(&block, over) {
+                            return self.place(&block, y, groups[0]);
+                        }
                     }
                 }
             }
@@ -291,7 +307,7 @@ impl Room {
         let mut most = f32::MIN;
         // A plate begins and ends where something is free.
         let (first, last) = self.lines;
-        let mut y = first.max(self.top + RIM);
+        let mut y = first.max(self.top + RIM) + block.head;
         while y + tall < -self.top && y + PLATE <= last {
             // Enough room is enough: beyond that, the middle of the area is better.
             let worth = |slack: f32| slack.min(10.) - 0.35 * (y + tall / 2. - self.middle.y).abs();
@@ -316,12 +332,10 @@ impl Room {
         for (row, &count) in block.rows.iter().enumerate().filter(|(_, count)| **count > 0) {
             let middle = y + block.row_y(row);
             let wide = block.pitches(count) - over.1;
+            let reach = block.spacing.reach;
             // Pieces are round: their full height counts only in their middle.
-            slack = slack.min(left(middle - HALF, middle + HALF, wide + 2. * WHOLE)?).min(left(
-                middle - WHOLE,
-                middle + WHOLE,
-                wide + 12.,
-            )?);
+            slack = slack.min(left(middle - HALF, middle + HALF - reach, wide + 2. * WHOLE)?);
+            slack = slack.min(left(middle - WHOLE, middle + WHOLE - reach, wide + 12.)?);
         }
         Some(slack)
     }
@@ -334,14 +348,22 @@ impl Room {
             if low > high { (low + high) / 2. } else { self.middle.x.clamp(low, high) }
         };
         let mut pieces = Vec::new();
+        let Spacing { pitch, reach } = block.spacing;
         for (row, &count) in block.rows.iter().enumerate() {
             let middle = y + block.row_y(row);
             let wide = block.pitches(count);
-            let x = centre(middle - HALF, middle + HALF, wide + 2. * WHOLE);
-            let place = |n| Point::new(x - wide / 2. + n as f32 * PITCH, middle);
+            let x = centre(middle - HALF, middle + HALF - reach, wide + 2. * WHOLE);
+            let place = |n| Point::new(x - wide / 2. + n as f32 * pitch, middle);
             pieces.extend((0..count).map(place));
         }
-        let x = centre(y, y + PLATE, block.width) - block.width / 2.;
+        // A plate that is too wide reaches over a border, not over the rim.
+        let (low, high) = self.free(y, y + PLATE);
+        let (low, high) = (low - BESIDE, high + BESIDE - block.width);
+        let x = match self.middle.x {
+            x if low > high && x > ASIDE => high,
+            x if low > high && x < -ASIDE => low,
+            _ => centre(y, y + PLATE, block.width) - block.width / 2.,
+        };
         let second = pieces.split_off(first);
         Fit { plate: Point::new(x, y), pieces: [pieces, second] }
     }
@@ -351,6 +373,9 @@ impl Room {
 struct Block<'a> {
     /// The width of the plate.
     width: f32,
+    /// How far something stands out above it.
+    head: f32,
+    spacing: Spacing,
     /// How many pieces each row has.
     rows: &'a [usize],
 }
@@ -358,12 +383,12 @@ struct Block<'a> {
 impl Block<'_> {
     /// The middle of a row of pieces below the plate's upper edge.
     fn row_y(&self, row: usize) -> f32 {
-        PLATE + ABOVE + row as f32 * PITCH
+        PLATE + ABOVE + row as f32 * self.spacing.pitch
     }
 
     /// The length of a row from the middle of its first piece to that of its last.
     fn pitches(&self, count: usize) -> f32 {
-        count.saturating_sub(1) as f32 * PITCH
+        count.saturating_sub(1) as f32 * self.spacing.pitch
     }
 
     /// What the widest of plate and rows needs.
@@ -376,7 +401,7 @@ impl Block<'_> {
     fn tall(&self) -> f32 {
         match self.rows.iter().sum() {
             0 => PLATE,
-            _ => self.row_y(self.rows.len() - 1) + BELOW,
+            _ => self.row_y(self.rows.len() - 1) + BELOW - self.spacing.reach / 2.,
         }
     }
 }

@@ -29,12 +29,14 @@ pub fn minimap(scene: &Scene<'_>) -> Markup {
     })
 }
 
-/// The small picture beside the board, where there are many players or planets are too small to be
-/// read when all are seen.
-pub fn overview(scene: &Scene<'_>) -> Option<Markup> {
+/// The small picture beside the board. It is spare on a large screen, unless there are many players or planets are too small
+/// to be read when all are seen; a phone never shows all of the board.
+pub fn overview(scene: &Scene<'_>) -> Markup {
     let plan = Plan::new(scene);
     let needed = scene.view.players.len() >= MANY || plan.is_far();
-    needed.then(|| picture(scene, &plan, |view, place| details(scene, view, place)))
+    html! {
+        div.spare[!needed] { (picture(scene, &plan, |view, place| details(scene, view, place))) }
+    }
 }
 
 fn picture(scene: &Scene<'_>, plan: &Plan, more: impl Fn(&PlanetView, &Place) -> Markup) -> Markup {

@@ -31,6 +31,12 @@ const LOZENGE: &str = "M-13 0-7-8H7L13 0 7 8H-7Z";
 const BURST: &str = "M0-19.5 4.3-15.2 10-16.7 11.5-11 17-9.8 15.2-4.3 19.5 0 15.2 4.3 17 9.8 11.5 11 \
     10 16.7 4.3 15.2 0 19.5-4.3 15.2-10 16.7-11.5 11-17 9.8-15.2 4.3-19.5 0-15.2-4.3-17-9.8-11.5-11-10-16.7-4.3-15.2Z";
 
+/// A planet with the orders at its rim and its name.
+fn reaches(place: &Place) -> (String, (f32, f32), f32) {
+    let at = place.middle;
+    (place.planet.to_string(), (at.x, at.y), place.disc.radius() + 26.)
+}
+
 /// The galaxy, and who has won in it.
 pub fn picture(scene: &Scene<'_>) -> Board {
     let plan = Plan::new(scene);
@@ -56,6 +62,7 @@ pub fn picture(scene: &Scene<'_>) -> Board {
         corner: (corner.x, corner.y),
         size: (size.x, size.y),
         body,
+        places: plan.places.iter().map(reaches).collect(),
         winners: scene.view.ending.map(|ending| ending.winners).unwrap_or_default(),
     }
 }
@@ -165,7 +172,7 @@ fn inside(scene: &Scene<'_>, view: &AreaView, disc: Disc, far: bool) -> Markup {
     let sides = [of_side(false), of_side(true)];
     let plate = Plate::of(view);
     let counts = [sides[0].len(), sides[1].len()];
-    let fit = disc.fit(view.area.place(), plate.width() * PLATE / 18., counts);
+    let fit = disc.fit(view.area.place(), (plate.width() * PLATE / 18., 0.), counts);
     html! {
         (plate.draw(fit.plate, PLATE / 18.))
         @for (pieces, places) in sides.iter().zip(&fit.pieces) { (crowd(pieces, places)) }

@@ -12,6 +12,7 @@ use ui::svg::Point;
 
 use super::disc::{Disc, RADIUS};
 use super::routes::{Path, paths};
+use super::stacks;
 use crate::scene::Scene;
 
 /// The pane that a galaxy is laid out for: that of a usual laptop, in pixels. Others are of much the
@@ -24,6 +25,8 @@ const ABOVE: f32 = 0.7;
 /// A planet's radius in pixels: where everything on it can be read, and more would not help.
 pub(super) const NEAR: f32 = 78.;
 pub(super) const LARGEST: f32 = 112.;
+/// Half of what lies on the line of a z-axis route: its numbered ends, and transports.
+const Z_LINE: Point = Point::new(13., 12.);
 /// Planets still to be placed: their size and distance.
 pub(super) const BENCH: f32 = 0.6;
 const BENCH_PITCH: Point = Point::new(146., 188.);
@@ -39,8 +42,6 @@ pub(super) struct Plan {
     pub(super) cells: Vec<Cell>,
     /// Ways to turn the planet to be placed.
     pub(super) turns: Vec<u8>,
-    /// The middle of the row that shows them.
-    pub(super) turns_at: Point,
     /// Whose planets lie beside the board, and where.
     pub(super) benches: Vec<(Seat, Point)>,
     /// How cells lie.
@@ -194,16 +195,22 @@ impl Plan {
             bounds.add(grid.middle(cell), side, up, side, down);
         }
         let paths = paths(view, &places, &grid, (bounds.low, bounds.high));
+        // What stands out is seen whole, too: as much as there can be, so that the board never grows in a round.
+        for place in places.iter().filter(|place| place.cell.is_some()) {
+            let (up, right) = stacks::room(place);
+            bounds.add(place.middle, 0., up, right, 0.);
+        }
+        for path in paths.iter().filter(|path| is_z_axis(path.route)) {
+            for &corner in &path.points {
+                bounds.add(corner, Z_LINE.x, Z_LINE.y, Z_LINE.x, Z_LINE.y);
+            }
+        }
         if bounds.is_empty() {
             bounds.add(Point::ZERO, 300., 190., 300., 190.);
         }
         let benches = bench(view, &mut places, &mut bounds);
-        let turns_at = Point::new((bounds.low.x + bounds.high.x) / 2., bounds.high.y + 82.);
-        if !turns.is_empty() {
-            bounds.add(turns_at, 310., 80., 310., 80.);
-        }
         let size = Point::new(bounds.high.x - bounds.low.x, bounds.high.y - bounds.low.y);
-        Self { places, paths, cells, turns, turns_at, benches, grid, bounds: (bounds.low, size) }
+        Self { places, paths, cells, turns, benches, grid, bounds: (bounds.low, size) }
     }
 
     /// The place of a planet.

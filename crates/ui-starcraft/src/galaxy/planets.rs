@@ -96,7 +96,9 @@ pub(super) fn planet(
     let placing = scene.ask.is_some()
         && matches!(scene.view.step, Step::PlacePlanet(_, planet) if planet == view.planet);
     let on_board = place.cell.is_some();
+    let active = scene.view.order.as_ref().is_some_and(|order| order.planet == view.planet);
     let kind = match (on_board, placing) {
+        (true, _) if active => "planet active",
         (true, _) => "planet",
         (false, false) => "planet waiting",
         (false, true) => "planet waiting chosen",
@@ -112,7 +114,9 @@ pub(super) fn planet(
             (docks(scene, view, place))
             (body(place, &owners))
             @if on_board {
-                @for area_view in &view.areas { (area(scene, area_view, place.disc, last)) }
+                @let areas: Vec<_> = view.areas.iter().map(|view| area(scene, view, place.disc, last)).collect();
+                @for (area, _) in &areas { (area) }
+                @for (_, key) in &areas { (key) }
             } @else {
                 (printed(place))
             }
@@ -155,7 +159,7 @@ fn printed(place: &Place) -> Markup {
     html! {
         @for n in areas {
             @let plate = Plate::printed(place.planet.area(n));
-            @let fit = place.disc.fit(n, plate.width(), [0, 0]);
+            @let fit = place.disc.fit(n, plate.size(), [0, 0]);
             g class="area" {
                 (plate.draw(fit.plate))
                 (summary(place.planet.area(n), place.disc, &[]))

@@ -145,7 +145,7 @@ struct Lattice {
 }
 
 /// How far from the edge the outermost lanes lie, and lines that run abreast from each other.
-const GUTTER: f32 = 5.;
+const GUTTER: f32 = 9.;
 const ABREAST: f32 = 7.;
 /// What a way costs, from point to point.
 const STRAIGHT: u32 = 10;

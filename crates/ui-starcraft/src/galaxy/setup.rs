@@ -7,7 +7,7 @@ use starcraft::Thing;
 use starcraft::ids::Planet;
 use starcraft::state::Step;
 use tongue::say;
-use ui::svg::{Attributes, Point, key, px, xy};
+use ui::svg::{Attributes, Point, key, px, turner, xy};
 
 use super::areas::yield_look;
 use super::names;
@@ -46,20 +46,18 @@ fn empty_cell(scene: &Scene<'_>, cell: Cell, middle: Point) -> Markup {
     }
 }
 
-/// The ways to turn the planet, as small pictures in a row.
+/// The ways to turn the planet, around the middle of the cell it would lie in.
 fn turns(scene: &Scene<'_>, plan: &Plan, planet: Planet) -> Markup {
     let pictured = Place::alone(planet);
-    let count = plan.turns.len() as f32;
     html! {
-        @for (n, &quarters) in plan.turns.iter().enumerate() {
-            @let thing = Thing::Rotation(quarters);
-            @let marked = Attributes::of(scene, thing, false);
-            @let at = plan.turns_at + Point::new((n as f32 - (count - 1.) / 2.) * 156., 0.);
-            @let sides: Arg = slots(planet, quarters).map(crate::names::side).collect();
-            g id=(thing) class=(marked.class("turn")) transform={ "translate(" (xy(at)) ")" } role="button" tabindex="-1"
-                aria-label=(say!(scene, "sc-board-turn", planet = planet, sides = sides)) data-may=[marked.may()] {
-                rect class="back" x="-72" y="-72" width="144" height="144" rx="10" {}
-                g transform="scale(.5)" {
+        g id="turning" {
+            @for &quarters in &plan.turns {
+                @let thing = Thing::Rotation(quarters);
+                @let marked = Attributes::of(scene, thing, false);
+                @let sides: Arg = slots(planet, quarters).map(crate::names::side).collect();
+                g id=(thing) class=(marked.class("turn")) role="button" tabindex="-1"
+                    aria-label=(say!(scene, "sc-board-turn", planet = planet, sides = sides)) data-may=[marked.may()] {
+                    circle class="back" r=(pictured.disc.radius() + 6.) {}
                     @for side in slots(planet, quarters) {
                         @let from = towards(side, pictured.disc.radius() - 4.);
                         @let to = towards(side, pictured.disc.radius() + 30.);
@@ -69,11 +67,11 @@ fn turns(scene: &Scene<'_>, plan: &Plan, planet: Planet) -> Markup {
                     @for (place, area) in planet.areas().enumerate() {
                         @let (glyph, colour) = yield_look(area);
                         @let middle = pictured.disc.room(place).middle;
-                        use class=(colour) href=(glyph_ref(glyph)) x=(px(middle.x - 19.)) y=(px(middle.y - 19.)) width="38" height="38" {}
+                        use class=(colour) href=(glyph_ref(glyph)) x=(px(middle.x - 15.)) y=(px(middle.y - 15.)) width="30" height="30" {}
                     }
                 }
             }
-            (key(thing, at + Point::new(-56., -56.)))
+            @if plan.turns.len() > 1 { (turner(scene, false)) }
         }
     }
 }

@@ -21,6 +21,9 @@ const WHOLE: usize = 3;
 const STRIPS: usize = 2;
 /// How much room all edges of a deep stack take, so that it stays within the board.
 const EDGES: f32 = 8.;
+/// How far the slot lies above a stack, and how large the number of its orders is.
+const SLOT: f32 = 29.;
+const DEPTH: f32 = 19.;
 
 /// How high the n-th order from the bottom of a stack lies.
 fn rise(n: usize, orders: usize) -> f32 {
@@ -44,6 +47,13 @@ fn foot(place: &Place, orders: usize) -> Point {
     Point::polar(place.disc.radius() + 13., -41.) + Point::new(0., down)
 }
 
+/// What a stack of any depth with a slot and its number takes, up and to the right of the planet's middle.
+pub(super) fn room(place: &Place) -> (f32, f32) {
+    let deep = WHOLE + 1;
+    let foot = foot(place, deep);
+    (height(deep) + SLOT - foot.y, foot.x + WIDTH / 2. + DEPTH / 2.)
+}
+
 /// The stack of a planet, and the slot above it where one more order may be placed.
 pub(super) fn stack(scene: &Scene<'_>, place: &Place, open: bool, last: &[Thing]) -> Markup {
     let planet = place.planet;
@@ -51,7 +61,7 @@ pub(super) fn stack(scene: &Scene<'_>, place: &Place, open: bool, last: &[Thing]
         scene.view.orders.iter().filter(|order| order.planet == planet).collect();
     let tall = height(orders.len());
     let foot = foot(place, orders.len());
-    let slot = foot + Point::new(-WIDTH / 2., -tall - if orders.is_empty() { 36. } else { 29. });
+    let slot = foot + Point::new(-WIDTH / 2., -tall - if orders.is_empty() { 36. } else { SLOT });
     html! {
         @if let Some((&top, lower)) = orders.split_last() {
             @let thing = Thing::Stack(planet);
@@ -69,7 +79,7 @@ pub(super) fn stack(scene: &Scene<'_>, place: &Place, open: bool, last: &[Thing]
                 rect class="ring" x="-28" y=(px(-tall - 4.)) width="56" height="44" rx="9" {}
                 @if orders.len() > 1 {
                     g class="ord-depth" transform={ "translate(24 " (px(1. - tall)) ")" } {
-                        rect x="-9.5" y="-9.5" width="19" height="19" rx="5.5" {}
+                        rect x=(px(DEPTH / -2.)) y=(px(DEPTH / -2.)) width=(DEPTH) height=(DEPTH) rx="5.5" {}
                         text y="5.3" { (orders.len()) }
                     }
                 }
@@ -84,6 +94,7 @@ pub(super) fn stack(scene: &Scene<'_>, place: &Place, open: bool, last: &[Thing]
             g class="ord-slot" transform={ "translate(" (xy(slot)) ")" } aria-hidden="true" {
                 rect width="48" height="24" rx="7" {}
                 text x="24" y="17.5" data-key=(Thing::Planet(planet)) {}
+                use class="laid" x="15" y="3" width="18" height="18" {}
             }
         }
     }

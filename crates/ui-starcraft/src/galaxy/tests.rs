@@ -1,5 +1,6 @@
-//! Random games drawn from every seat, and the geometry of discs.
+//! Random games drawn from every seat.
 
+mod discs;
 mod fits;
 
 use std::collections::{HashMap, HashSet};
@@ -10,95 +11,11 @@ use starcraft::view::{OrderView, View};
 use starcraft::{Action, Setup, StarCraft, Thing};
 use ui::scene::Barred;
 use ui::show::Show;
-use ui::svg::Point;
 
-use super::disc::{Disc, PIECE, PLATE};
 use super::plan::Plan;
 use super::{fragments, minimap, picture, stacks, svg};
 use crate::scene::{Line, Moment, Promise, Scene, Sitter, Undo};
 use crate::{Pages, choices};
-
-/// All shapes of discs.
-fn discs() -> impl Iterator<Item = Disc> {
-    (2..=5).map(|areas| Disc { areas })
-}
-
-#[test]
-fn borders_divide_the_disc_where_they_are_drawn() {
-    for disc in discs() {
-        for place in 0..disc.areas {
-            for tenth in 3..10 {
-                let (before, after) = disc.beside_border(place, tenth as f32 / 10.);
-                let expected = (Some((place + disc.areas - 1) % disc.areas), Some(place));
-                assert_eq!((disc.area_at(before), disc.area_at(after)), expected, "{disc:?}");
-            }
-        }
-    }
-}
-
-#[test]
-fn areas_cover_the_disc_and_share_it_fairly() {
-    for disc in discs() {
-        let mut points = vec![0; disc.areas];
-        let (mut inside, mut nobody) = (0, 0);
-        for y in (-120..120).step_by(3) {
-            for x in (-120..120).step_by(3) {
-                let point = Point::new(x as f32, y as f32);
-                if point.x.hypot(point.y) < disc.radius() {
-                    inside += 1;
-                    match disc.area_at(point) {
-                        Some(place) => points[place] += 1,
-                        None => nobody += 1,
-                    }
-                }
-            }
-        }
-        assert!(nobody * 4 < inside, "{disc:?}: borders and rim take {nobody} of {inside}");
-        let (least, most) = (points.iter().min(), points.iter().max());
-        assert!(least.zip(most).is_some_and(|(least, most)| least * 10 > most * 9), "{points:?}");
-    }
-}
-
-/// SC-LIMIT-05: up to four kinds of units and a base, and two attackers more than the limit. Pieces
-/// are as large in a crowd as alone; those there is no room for lie behind a number.
-#[test]
-fn crowded_areas_stay_legible() {
-    for disc in discs() {
-        for place in 0..disc.areas {
-            for (standing, attacking) in (0..=5).flat_map(|s| [0, 1, 2, 4, 6].map(move |a| (s, a)))
-            {
-                for width in [79., 88., 97., 112.] {
-                    let fit = disc.fit(place, width, [standing, attacking]);
-                    let about = format!("{disc:?} {place}: {standing} and {attacking}, {width}");
-                    let shown = [fit.pieces[0].len(), fit.pieces[1].len()];
-                    assert!(shown[0] <= standing && shown[1] <= attacking);
-                    // Two kinds always fit, and somebody of each side.
-                    let least = (standing + attacking).min(2);
-                    assert!(shown[0] + shown[1] >= least, "{about}: only {shown:?} fit");
-                    assert!(shown[0] > 0 || standing == 0, "{about}: no defender");
-                    assert!(shown[1] > 0 || attacking == 0, "{about}: no attacker");
-                    let pieces: Vec<Point> = fit.pieces.concat();
-                    for (n, piece) in pieces.iter().enumerate() {
-                        let reach = piece.x.hypot(piece.y) + PIECE;
-                        assert!(reach < disc.radius() + 2., "{about}: over the rim, {reach}");
-                        assert_eq!(disc.area_at(*piece), Some(place), "{about}: in another area");
-                        let above = piece.y - PIECE < fit.plate.y + PLATE;
-                        assert!(!above, "{about}: over the plate");
-                        for other in &pieces[..n] {
-                            let apart = (piece.x - other.x).hypot(piece.y - other.y);
-                            assert!(apart > 2. * PIECE, "{about}: pieces overlap");
-                        }
-                    }
-                    for x in [0., width] {
-                        let at = fit.plate + Point::new(x, PLATE / 2.);
-                        let beyond = at.x.hypot(at.y) - disc.radius();
-                        assert!(beyond < 16., "{about}: plate {beyond} over the rim");
-                    }
-                }
-            }
-        }
-    }
-}
 
 /// Plays a random game and shows the scenes of every so many choices, from all seats.
 fn scenes(players: usize, seed: u64, every: usize, mut look: impl FnMut(&mut Scene<'_>)) {

@@ -12,6 +12,7 @@ use super::units::icons;
 use super::{Entry, facts, list, price, said};
 use crate::files::glyph;
 use crate::names;
+use crate::table::card::lying;
 
 pub(super) fn card(card: Card, tongue: &Tongue) -> Entry {
     let face = face(card);
@@ -51,6 +52,9 @@ pub(super) fn card(card: Card, tongue: &Tongue) -> Entry {
     let text = names::text_of(tongue, card);
     entry.text = if text.is_empty() { say!(tongue, "sc-ref-no-text") } else { text };
     entry.doubt = super::sure(tongue, face.confidence);
+    if face.kind != CardKind::PlayArea {
+        entry.more = html! { div.hand-of { (lying(tongue, card, "")) } };
+    }
     entry
 }
 

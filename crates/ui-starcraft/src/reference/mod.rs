@@ -149,10 +149,7 @@ pub fn index(tongue: &Tongue) -> Markup {
     };
     html! {
         (group("factions", message!("sc-ref-factions"), &mut Faction::all().map(|id| ("faction", id.to_string()))))
-        @for race in Race::all() {
-            (group(&format!("units-{race}"), message!("sc-ref-units", race = race),
-                &mut all_units().filter(|unit| unit.race() == race).map(|id| ("unit", id.to_string()))))
-        }
+        (units::compared(tongue))
         (group("buildings", message!("sc-ref-buildings"), &mut Building::all().map(|id| ("building", id.to_string()))))
         (group("modules", message!("sc-ref-modules"),
             &mut in_boxes(Content::all_modules).into_iter().map(|id| ("module", id.to_string()))

@@ -2,14 +2,15 @@
 
 use kernel::{Arg, Message, Name, message};
 use maud::{Markup, html};
-use starcraft::content::{BuildingType, CardKind, Content, Op, Price, content};
+use starcraft::content::{BuildingType, CardKind, CardValues, Content, Op, Price, content};
 use starcraft::face;
 use starcraft::ids::{Building, Card, Race, Tech, Unit};
 use starcraft::state::Site;
 use tongue::{Tongue, say};
 
-use super::{Entry, Fact, facts, in_boxes, link, list, price, said};
+use super::{Entry, Fact, facts, in_boxes, list, price, said};
 use crate::files::glyph;
+use crate::table::card::lying;
 use crate::{names, words};
 
 /// Pieces that are no units.
@@ -39,18 +40,30 @@ pub(super) fn unit(unit: Unit, tongue: &Tongue) -> Entry {
         entry.rules.push("SC-TECHU-03");
     }
     entry.facts = facts(tongue, has, |content| sheet_facts(content, unit, tongue));
-    entry.more = cards_of(unit, tongue);
+    entry.more = drawn_cards(unit, tongue);
     entry
 }
 
-/// The keywords of a unit's sheet, with their rules.
-fn keywords(content: &Content, unit: Unit) -> Vec<(Message, &'static str)> {
+/// The keywords of a unit's sheet, each with what it means and with its rule.
+fn keywords(content: &Content, unit: Unit) -> Vec<([Message; 2], &'static str)> {
     let sheet = &content.units[unit.index()];
     let all = [
-        (sheet.assist, message!("sc-ref-assist"), "SC-KEY-15"),
-        (sheet.detector, message!("sc-ref-detector"), "SC-KEY-04"),
-        (sheet.cloaking, message!("sc-ref-cloaking"), "SC-KEY-01"),
-        (sheet.sacrifice, message!("sc-ref-sacrifice"), "BW-SAC-01"),
+        (sheet.assist, [message!("sc-ref-assist-short"), message!("sc-ref-assist")], "SC-KEY-15"),
+        (
+            sheet.detector,
+            [message!("sc-ref-detector-short"), message!("sc-ref-detector")],
+            "SC-KEY-04",
+        ),
+        (
+            sheet.cloaking,
+            [message!("sc-ref-cloaking-short"), message!("sc-ref-cloaking")],
+            "SC-KEY-01",
+        ),
+        (
+            sheet.sacrifice,
+            [message!("sc-ref-sacrifice-short"), message!("sc-ref-sacrifice")],
+            "BW-SAC-01",
+        ),
     ];
     all.into_iter().filter(|(has, ..)| *has).map(|(_, word, rule)| (word, rule)).collect()
 }
@@ -72,7 +85,7 @@ fn sheet_facts(content: &'static Content, unit: Unit, tongue: &Tongue) -> Vec<Fa
     ];
     let words: Vec<Markup> = keywords(content, unit)
         .into_iter()
-        .map(|(word, _)| html! { (tongue.say(&word)) })
+        .map(|([_, meaning], _)| html! { (tongue.say(&meaning)) })
         .collect();
     if !words.is_empty() {
         all.push((say!(tongue, "sc-ref-keywords"), list(tongue, words)));
@@ -115,8 +128,67 @@ fn builder(content: &Content, unit: Unit, tongue: &Tongue) -> Markup {
     said(tongue, &message!("sc-ref-by-tech", techs = techs), &[])
 }
 
+/// All units with what stands on their sheets, and the values of their cards.
+pub(super) fn compared(tongue: &Tongue) -> Markup {
+    let heads = [
+        say!(tongue, "sc-ref-unit"),
+        say!(tongue, "sc-ref-kind"),
+        say!(tongue, "sc-ref-price"),
+        say!(tongue, "sc-ref-built-by"),
+        say!(tongue, "sc-ref-targets"),
+        say!(tongue, "sc-ref-support"),
+        say!(tongue, "sc-ref-attack"),
+        say!(tongue, "sc-ref-health"),
+        say!(tongue, "sc-ref-cards-of"),
+        say!(tongue, "sc-ref-keywords"),
+    ];
+    let rows: Vec<_> = super::all_units().map(|unit| row(unit, tongue)).collect();
+    let title = say!(tongue, "sc-ref-compared");
+    ui::reference::compared(("units", &title), &heads, &rows, tongue)
+}
+
+fn row(unit: Unit, tongue: &Tongue) -> (String, Markup, Vec<Markup>) {
+    let [base, brood_war] = super::editions();
+    let content = if base.in_box.has(unit) { base } else { brood_war };
+    let sheet = &content.units[unit.index()];
+    let what = match sheet.flying {
+        true => say!(tongue, "sc-ref-flying", race = unit.race()),
+        false => say!(tongue, "sc-ref-ground", race = unit.race()),
+    };
+    let targets = match (sheet.hits_ground, sheet.hits_flying) {
+        (true, true) => message!("sc-ref-hits-both"),
+        (true, false) => message!("sc-ref-hits-ground"),
+        (false, true) => message!("sc-ref-hits-flying"),
+        (false, false) => message!("sc-ref-hits-nothing"),
+    };
+    let cards = cards_of(unit);
+    let range = |value: fn(CardValues) -> u8| {
+        let all = || cards.iter().map(|&card| value(face(card).major));
+        match (all().min(), all().max()) {
+            (Some(least), Some(most)) if least < most => {
+                html! { (say!(tongue, "sc-ref-range", least = least, most = most)) }
+            }
+            (least, _) => html! { @if let Some(least) = least { (least) } @else { "–" } },
+        }
+    };
+    let keywords = keywords(content, unit).into_iter();
+    let keywords = keywords.map(|([word, _], _)| html! { (tongue.say(&word)) });
+    let cells = vec![
+        html! { (what) },
+        cost(content, unit, tongue),
+        builder(content, unit, tongue),
+        html! { (tongue.say(&targets)) },
+        html! { (sheet.support) },
+        range(|values| values.attack),
+        range(|values| values.health),
+        html! { (cards.len()) },
+        list(tongue, keywords),
+    ];
+    (tongue.name(&unit.into()).into_owned(), icons(tongue, std::iter::once(unit)), cells)
+}
+
 /// The standard cards that show a unit, best attack first.
-fn cards_of(unit: Unit, tongue: &Tongue) -> Markup {
+fn cards_of(unit: Unit) -> Vec<Card> {
     let mut cards: Vec<Card> = in_boxes(Content::all_cards)
         .into_iter()
         .filter(|card| card.race() == unit.race())
@@ -126,18 +198,18 @@ fn cards_of(unit: Unit, tongue: &Tongue) -> Markup {
         let values = face(card).major;
         (std::cmp::Reverse(values.attack), std::cmp::Reverse(values.health))
     });
+    cards
+}
+
+/// Those cards as they lie in a hand, with their words.
+fn drawn_cards(unit: Unit, tongue: &Tongue) -> Markup {
+    let cards = cards_of(unit);
     html! {
         @if !cards.is_empty() {
             section.pane aria-labelledby="cards" {
                 div.pane-head { h2 #cards { (say!(tongue, "sc-ref-cards-show")) } span { (say!(tongue, "sc-ref-cards-show-what")) } }
-                ul.card-rows {
-                    @for card in cards {
-                        li {
-                            (link("card", &card.to_string(), &tongue.say(&super::cards::title(card))))
-                            span.values { (super::cards::values(tongue, face(card).major)) }
-                            span.words { (names::text_of(tongue, card)) }
-                        }
-                    }
+                ul.hand-of {
+                    @for card in cards { li { (lying(tongue, card, "")) p { (names::text_of(tongue, card)) } } }
                 }
             }
         }

@@ -39,7 +39,7 @@ pub(crate) fn note(event: &Event) -> Note<Thing> {
         Event::OrderExecuted { planet, .. } => note(Orders).at(Stack(planet)),
         Event::OrderDropped { planet, .. } => note(Orders).look().at(Stack(planet)),
         Event::Obstructed { .. } => note(Orders).glance(),
-        Event::EventDrawn { .. } => note(Events).weighs(2).glance(),
+        Event::EventDrawn { .. } => note(Events).weighs(1).glance(),
         Event::EventDeckEmpty { .. } => note(Events),
         Event::EventUsed { .. } => note(Events).look(),
         Event::TechUsed { .. } => note(Cards).look(),
@@ -88,7 +88,7 @@ pub(crate) fn note(event: &Event) -> Note<Thing> {
         Event::CardDiscarded { .. } => note(Cards),
         Event::CardCancelled { .. } => note(Battle),
         Event::CardReturned { .. } => note(Battle),
-        Event::Compared { .. } => note(Battle).look().heard(Sound::Cards),
+        Event::Compared { .. } => note(Battle).weighs(5).look().heard(Sound::Cards),
         Event::Withdrew { unit, area, .. } => note(Battle).glance().at(Units(area, unit)),
         Event::SplashTriggered { .. } => note(Battle),
         Event::BattleEnds { area, .. } => note(Battle).weighs(6).look().at(Area(area)),
@@ -107,7 +107,8 @@ pub(crate) fn note(event: &Event) -> Note<Thing> {
         Event::Eliminated { .. } => note(Round).weighs(8).look(),
         Event::FirstPlayer { .. } => note(Round),
         Event::GameOver { .. } => {
-            note(Round).weighs(9).look().headed(message!("sc-log-heading-end"))
+            let over = note(Round).weighs(9).look().heard(Sound::End);
+            over.headed(message!("sc-log-heading-end"))
         }
     }
 }

@@ -7,7 +7,7 @@ use starcraft::ids::{Card, Unit};
 use starcraft::sets::UnitSet;
 use starcraft::state::unit_sheet;
 use starcraft::{Thing, face};
-use tongue::say;
+use tongue::{Tongue, say};
 
 use super::reference;
 use crate::files::glyph;
@@ -25,17 +25,17 @@ pub(crate) fn own(scene: &Scene<'_>, card: Card, state: Option<&str>) -> Markup 
             data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
         {
             span.vh { (scene.say(&names::card_long(card))) }
-            (inside(scene, face))
+            (inside(scene.tongue, face))
         }
     }
 }
 
 /// A card that lies somewhere, to be looked at.
-pub(crate) fn lying(scene: &Scene<'_>, card: Card, state: &str) -> Markup {
+pub(crate) fn lying(tongue: &Tongue, card: Card, state: &str) -> Markup {
     html! {
         a.card .{ (kind(face(card))) " " (state) } href=(reference("card", &card.to_string())) data-tip=(tip(card)) {
-            span.vh { (scene.say(&names::card_long(card))) }
-            (inside(scene, face(card)))
+            span.vh { (tongue.say(&names::card_long(card))) }
+            (inside(tongue, face(card)))
         }
     }
 }
@@ -49,11 +49,11 @@ fn kind(face: &CardFace) -> &'static str {
     }
 }
 
-fn inside(scene: &Scene<'_>, face: &CardFace) -> Markup {
+fn inside(tongue: &Tongue, face: &CardFace) -> Markup {
     let icons: Vec<Unit> = Unit::all().filter(|unit| face.icons.has(*unit)).collect();
     html! {
         span.units aria-hidden="true" {
-            @if icons.len() > 6 { span.allu { (say!(scene, "sc-card-all-units")) } }
+            @if icons.len() > 6 { span.allu { (say!(tongue, "sc-card-all-units")) } }
             @else { @for unit in &icons { (glyph(&words::unit_glyph(*unit))) } }
         }
         @if face.kind == CardKind::Standard {
@@ -62,18 +62,18 @@ fn inside(scene: &Scene<'_>, face: &CardFace) -> Markup {
                 span { (glyph("i-health")) b { (face.major.health) } }
             }
             span.low aria-hidden="true" {
-                span { (face.minor.attack) } i { (say!(scene, "sc-card-others")) } span { (face.minor.health) }
+                span { (face.minor.attack) } i { (say!(tongue, "sc-card-others")) } span { (face.minor.health) }
             }
         } @else {
-            span.plus aria-hidden="true" { span { (bonus(scene, face)) } }
+            span.plus aria-hidden="true" { span { (bonus(tongue, face)) } }
         }
-        span.does.none[short(face).is_none()] aria-hidden="true" { (ability(scene, face)) }
+        span.does.none[short(face).is_none()] aria-hidden="true" { (ability(tongue, face)) }
     }
 }
 
 /// What a card does besides its values, in a few words.
-pub(crate) fn ability(scene: &Scene<'_>, face: &CardFace) -> String {
-    scene.say(&short(face).unwrap_or_else(|| message!("sc-card-no-ability")))
+pub(crate) fn ability(tongue: &Tongue, face: &CardFace) -> String {
+    tongue.say(&short(face).unwrap_or_else(|| message!("sc-card-no-ability")))
 }
 
 /// A card as small as can be: its units and its values.
@@ -121,12 +121,12 @@ pub(super) fn link(scene: &Scene<'_>, card: Card) -> Markup {
 }
 
 /// What a reinforcement adds in numbers.
-pub(crate) fn bonus(scene: &Scene<'_>, face: &CardFace) -> Markup {
+pub(crate) fn bonus(tongue: &Tongue, face: &CardFace) -> Markup {
     html! {
         @match added(face) {
-            Some((0, health)) => { "+" (health) small { (say!(scene, "sc-card-health")) } }
-            Some((attack, 0)) => { "+" (attack) small { (say!(scene, "sc-card-attack")) } }
-            Some((attack, health)) => { "+" (attack) "/+" (health) small { (say!(scene, "sc-card-both")) } }
+            Some((0, health)) => { "+" (health) small { (say!(tongue, "sc-card-health")) } }
+            Some((attack, 0)) => { "+" (attack) small { (say!(tongue, "sc-card-attack")) } }
+            Some((attack, health)) => { "+" (attack) "/+" (health) small { (say!(tongue, "sc-card-both")) } }
             None => { (glyph("i-support")) }
         }
     }

@@ -10,6 +10,7 @@ use tongue::say;
 use super::{Fold, facts, fold, part, reference};
 use crate::files::glyph;
 use crate::fragment::Fragment;
+use crate::names::text;
 use crate::scene::{Mark, Scene};
 
 pub(super) const GLYPHS: [&str; 3] = ["e-1", "e-2", "e-3"];
@@ -81,8 +82,9 @@ fn item(scene: &Scene<'_>, event: EventKind, drawn: bool) -> Markup {
                 data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
             {
                 (glyph(GLYPHS[(face.stage as usize).clamp(1, 3) - 1]))
-                (scene.called(&event.into()))
+                span.what { (scene.called(&event.into())) }
                 span.kind { (scene.say(&kind)) }
+                span.words { (text(scene.tongue, event)) }
             }
         }
     }

@@ -59,7 +59,7 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
         div.hand data-together=[(over > 1).then_some(over)] {
             @for card in &offered { @if !in_stage { (card::own(scene, *card, Some("offered"))) } }
             @for card in hand {
-                @if in_stage { (card::lying(scene, *card, "")) }
+                @if in_stage { (card::lying(scene.tongue, *card, "")) }
                 @else { (card::own(scene, *card, discarding(card).then_some("going"))) }
             }
             @if hand.is_empty() && offered.is_empty() { p.muted { (say!(scene, "sc-hand-none")) } }

@@ -71,7 +71,7 @@ fn kind(scene: &Scene<'_>, player: &PlayerView, order: Order) -> Markup {
     let left = usize::from(left.unwrap_or(0));
     let locked = order.is_special() && player.special_limit == 0;
     html! {
-        li id=(thing) .{ "okind " (mark.class) } .spec[order.is_special() || order == Order::STAR] .locked[locked]
+        li id=(thing) .{ "okind " (mark.class) } .spec[order.is_special() || order == Order::STAR] .locked[locked] data-name=(say!(scene, "sc-order", order = order))
             data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
             title=(scene.say(&intent(order)))
         {

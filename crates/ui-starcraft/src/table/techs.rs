@@ -59,8 +59,11 @@ fn item(scene: &Scene<'_>, tech: Tech, in_play: bool) -> Markup {
                 @if in_play {
                     (names::said(scene, &message!("sc-tech-in-play", tech = tech, vh = names::span("vh"))))
                 } @else {
-                    (scene.called(&tech.into()))
+                    span.what { (scene.called(&tech.into())) }
                     (shop::price(scene, technology.price))
+                }
+                @if let Some(card) = technology.cards.iter(tech.race()).next() {
+                    span.words { (names::text_of(scene.tongue, card)) }
                 }
             }
         }

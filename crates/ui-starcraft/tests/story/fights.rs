@@ -159,19 +159,38 @@ fn the_show_of_a_battle_agrees_with_the_board() {
             let html = played.seen(None, |scene| battle::fragments(scene).swap_remove(1).html);
             is_sound(&html);
             assert_eq!(html.matches("data-scene=").count(), fought, "{html}");
-            let lost: Vec<i32> = html
-                .split(" loses ")
-                .skip(1)
-                .map(|rest| rest.split('<').next().unwrap_or_default().parse().expect("a number"))
-                .collect();
             let gone =
-                [defender, attacker].map(|seat| before[seat.index()] - pieces(&played, seat));
-            assert_eq!(lost, gone, "seed {seed}: {html}");
+                [attacker, defender].map(|seat| before[seat.index()] - pieces(&played, seat));
+            let lost = format!("the attacker lost {}, the defender {}.", gone[0], gone[1]);
+            assert!(html.contains(&lost), "seed {seed}: {lost}: {html}");
+            assert!(
+                means(&played, log()).iter().all(|it| html.contains(it)),
+                "seed {seed}: {html}"
+            );
             battles += 1;
             fallen += gone[0] + gone[1];
         }
     }
     assert!(battles > 12 && fallen > 12, "only {battles} battles, {fallen} losses");
+}
+
+/// What the outcome of the last battle says of whoever holds the area: so many areas of the planet, and transports from it.
+fn means<'a>(played: &Played, mut log: impl Iterator<Item = &'a Event>) -> Vec<String> {
+    let over = log.find_map(|event| match *event {
+        Event::BattleOver { area, holder, .. } => Some((area, holder?)),
+        _ => None,
+    });
+    let Some((area, holder)) = over else { return Vec::new() };
+    let view = played.game.view(Viewer::Spectator);
+    let here =
+        |planet: &&starcraft::view::PlanetView| planet.areas.iter().any(|it| it.area == area);
+    let planet = view.planets.iter().find(here).expect("a planet");
+    let held = planet.areas.iter().filter(|it| it.controller == Some(holder)).count();
+    let ends =
+        |route: &starcraft::view::RouteView| route.ends.iter().any(|end| end.0 == planet.planet);
+    let ways = view.routes.iter().any(|it| ends(it) && it.transports.contains(holder));
+    let way = if ways { "transports to " } else { "no transports from here" };
+    vec![format!("{held} of {} areas on ", planet.areas.len()), way.into()]
 }
 
 /// Whoever fights looks at the battle from below, attacking or defending.

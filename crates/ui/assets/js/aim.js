@@ -9,6 +9,8 @@ import * as tray from "./tray.js";
 
 /** What the answer sends whose things stay lit. */
 let pinned = "";
+/** What the answer sends that is advised first: lit as long as nothing else is. */
+let advised = "";
 
 /** @param {string} value */
 function answerOf(value) {
@@ -21,7 +23,7 @@ function answerOf(value) {
  * @param {Element | null} thing
  */
 export function aim(answer, thing) {
-  const aimed = new Set((answer ?? answerOf(pinned))?.things);
+  const aimed = new Set((answer ?? answerOf(pinned) ?? answerOf(advised))?.things);
   for (const element of document.querySelectorAll(".aimed, [data-may]")) mark(element, "aimed", aimed.has(element.id));
   for (const element of document.querySelectorAll(".is-pointed")) mark(element, "is-pointed", false);
   for (const { button, things } of answers()) {
@@ -44,6 +46,7 @@ export function aimAt(part, thing) {
  */
 export function pin(value) {
   pinned = pinned === value ? "" : value;
+  advised = "";
   const things = answerOf(pinned)?.things ?? [];
   aim(null, null);
   tray.show(new Set(things));
@@ -54,6 +57,12 @@ export function pin(value) {
   return pinned !== "";
 }
 
+/** Lights the things of an answer that is advised, where they are. @param {string} value */
+export function advise(value) {
+  advised = value;
+  aim(null, null);
+}
+
 export function unpin() {
-  pinned = "";
+  pinned = advised = "";
 }

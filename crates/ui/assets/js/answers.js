@@ -141,3 +141,13 @@ export function lightUp(now, chosen, goals, answered) {
     mark(element, "unlit", asks && (chosen.size > 0 || answered) && !now.has(element.id) && !chosen.has(element.id));
   }
 }
+
+/**
+ * An order that is picked shows where it may lie.
+ * @param {readonly string[]} picked
+ */
+export function showInSlots(picked) {
+  const order = picked.find((id) => id.startsWith("order-"));
+  const glyph = order ? document.getElementById(order)?.querySelector("use")?.getAttribute("href") : null;
+  for (const slot of document.querySelectorAll("#drawing .ord-slot .laid")) own(slot, "href", glyph ?? null);
+}

@@ -144,6 +144,28 @@ export function takeAlong(answers, then) {
   then?.();
 }
 
+/**
+ * Picks all of a thing, or one more of it.
+ * @param {string} id
+ * @param {readonly Answer[]} answers
+ * @param {boolean} all
+ */
+export function add(id, answers, all) {
+  take(answers.filter((answer) => thingOf(answer) === id), all);
+}
+
+/**
+ * Gives back one of a thing, or all of it.
+ * @param {string} id
+ * @param {boolean} all
+ */
+export function drop(id, all) {
+  const held = picked.get(id);
+  if (!held) return;
+  if (all || held.count === 1) picked.delete(id);
+  else picked.set(id, { ...held, count: held.count - 1 });
+}
+
 /** Gives back what was picked last; says whether something was. */
 export function back() {
   const last = [...picked].at(-1);

@@ -1,5 +1,6 @@
 // The board under the hand: dragging, wheel, keys, the buttons of the view, finding a place.
 
+import { attend } from "./attend.js";
 import * as map from "./map.js";
 import { mark } from "./morph.js";
 import { picture, shared } from "./motion.js";
@@ -94,7 +95,7 @@ function find() {
 /** @param {Event} event */
 function found({ target }) {
   const wish = /** @type {HTMLInputElement} */ (target).value.trim().toLowerCase();
-  const parts = [...document.querySelectorAll("#board-parts > [id]")];
+  const parts = [...document.querySelectorAll("#board-parts > [id]:not(:empty)")];
   const part = parts.find((element) => element.getAttribute("aria-label")?.toLowerCase().startsWith(wish));
   if (wish && part) centre(part);
   for (const element of parts) mark(element, "spoken", wish !== "" && element === part);
@@ -138,6 +139,9 @@ export function start() {
   // In the strip, unless the game has a place for them.
   (document.querySelector("[data-view]") ?? document.getElementById("strip") ?? around).append(bar());
   map.start(lookAt);
-  new ResizeObserver(open).observe(around);
+  new ResizeObserver(() => {
+    open();
+    attend();
+  }).observe(around);
   open();
 }

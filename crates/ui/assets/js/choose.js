@@ -1,8 +1,9 @@
 // The decision: its answers as buttons, and the same answers where they live on the table.
 
-import { answers, decision, form, inLines, lightUp, list, onTable, sentence, showOnly, somethingShines, writeKey, writeKeys } from "./answers.js";
-import { aim, aimAt, unpin } from "./aim.js";
-import { attend, tellEdges } from "./view.js";
+import { answers, decision, form, inLines, lightUp, list, onTable, sentence, showInSlots, showOnly, somethingShines, writeKey, writeKeys } from "./answers.js";
+import { aim, unpin } from "./aim.js";
+import { attend } from "./attend.js";
+import { tellEdges } from "./view.js";
 import { left, lit, point } from "./narrow.js";
 import { own } from "./morph.js";
 import { post, tell } from "./talk.js";
@@ -13,11 +14,13 @@ import * as confirm from "./confirm.js";
 import * as coach from "./coach.js";
 import * as crumb from "./crumb.js";
 import * as menu from "./menu.js";
+import * as muster from "./muster.js";
 import * as shortcuts from "./shortcuts.js";
 import * as several from "./several.js";
 import * as tips from "./tips.js";
 import * as tray from "./tray.js";
-import * as ways from "./ways.js";
+import * as turning from "./turning.js";
+import * as wish from "./wish.js";
 
 /** @typedef {import("./answers.js").Answer} Answer */
 
@@ -57,15 +60,15 @@ export function refresh() {
   light();
   if (!fresh) return;
   aim(null, null);
-  lookAfter();
+  lookAfter(true);
   const shown = list();
   if (shown) shown.open = "opens" in shown.dataset || !somethingShines();
 }
 
-/** Brings what can be chosen now into sight. */
-function lookAfter() {
+/** Brings what can be chosen now into sight. @param {boolean} [fresh] the question has just come */
+export function lookAfter(fresh) {
   if (!basket.isOpen()) tray.show(open());
-  attend([...document.querySelectorAll("#drawing [data-may]:not(.unlit, .in-turn)")]);
+  attend(fresh);
 }
 
 /** Lights what can be pointed at next. Once an answer is on its way, only what it is made at. */
@@ -74,9 +77,11 @@ function light() {
   const now = open();
   const chosen = new Set([...picked, ...band.things()]);
   lightUp(now, chosen, answered ? new Set() : band.places(), answered);
+  showInSlots(picked);
   showOnly(band.size() > 0 ? all.filter(band.takes) : left(all, picked));
   writeKeys((answer) => shortcuts.leadingTo(answer, picked), shortcuts.among(now));
-  ways.show(band.counts(), answered ? new Set() : band.places());
+  muster.show(picked, answered, { light, go });
+  turning.show(picked, now);
   tellEdges();
   if (band.size() > 0 && !answered) crumb.showBand(band.counts(), shortcuts.among(band.places()), { back, go, along: () => band.takeAlong(answers(), light) });
   else crumb.show(picked.map(crumb.nameOf), now, back);
@@ -107,6 +112,14 @@ function notYet() {
   return true;
 }
 
+/** Forgets what was pointed at. */
+function forget() {
+  menu.close();
+  tips.hide();
+  picked = [];
+  light();
+}
+
 /** Steps back: closes what is open or forgets the last thing pointed at. Says whether it did. */
 export function back() {
   if (notYet()) return true;
@@ -127,11 +140,22 @@ export function back() {
   return true;
 }
 
-/** The lit thing around a point of the page. @param {EventTarget | null} target */
+/**
+ * What stays picked when a thing takes the place of another of its sort, such as one order of another; nothing if it cannot.
+ * @param {string} thing
+ */
+function instead(thing) {
+  const sort = (/** @type {string} */ id) => id.split("-")[0];
+  const old = band.size() > 0 ? undefined : picked.find((id) => id !== thing && sort(id) === sort(thing));
+  const rest = picked.filter((id) => id !== old);
+  return old && !picked.includes(thing) && lit(answers(), rest).has(thing) ? rest : null;
+}
+
+/** The thing around a point of the page that can be pointed at. @param {EventTarget | null} target */
 export function thingAt(target) {
   const now = open(pointed());
   for (let up = target instanceof Element ? target : null; up; up = up.parentElement) {
-    if (now.has(up.id)) return up;
+    if (now.has(up.id) || (up.hasAttribute("data-may") && !answered && instead(up.id))) return up;
     if (up.matches("a[href], button, input, select, summary")) return null;
   }
   return null;
@@ -143,6 +167,8 @@ export function thingAt(target) {
  * @returns {Node[]}
  */
 export function note(element) {
+  // It stands beside the board already.
+  if (turning.isWay(element.id)) return [];
   const all = answers();
   const goes = band.places().has(element.id) ? band.to(element.id).does : [];
   const its = lit(all, picked).has(element.id) ? left(all, [...picked, element.id]).map((answer) => answer.button) : [];
@@ -170,10 +196,12 @@ export function pointAt(element, touch, all = false) {
     return void tips.show(element);
   }
   if (musters) return go(element.id);
-  const step = point(answers(), picked, element.id, onTable);
+  picked = instead(element.id) ?? picked;
+  const step = point(answers(), picked, element.id, (id) => onTable(id) || turning.isWay(id));
   if (step.kind === "nothing") return;
   if (step.kind === "send" && band.musters(step.choice)) return light();
-  if (touch && step.kind === "send" && armed !== element.id && !confirm.wanted(step.choice.button)) {
+  // Who has pointed at one thing and then at another means it, and so does who has read on a card what it does.
+  if (touch && step.kind === "send" && picked.length === 0 && armed !== element.id && !element.querySelector(".words") && !confirm.wanted(step.choice.button)) {
     armed = element.id;
     aim(step.choice, element);
     void tips.show(element);
@@ -206,12 +234,13 @@ function send(button) {
   if (!answered) button.form?.requestSubmit(button);
 }
 
-/** @param {SubmitEvent} event */
-async function submitted(event) {
+/** The form is sent. @param {SubmitEvent} event */
+export async function submitted(event) {
   const sent = event.target;
   if (!(sent instanceof HTMLFormElement) || sent !== form()) return;
   event.preventDefault();
-  if (answered || several.took(event.submitter) || basket.took(event.submitter)) return;
+  if (answered || several.took(event.submitter)) return;
+  if (basket.took(event.submitter)) return forget();
   tips.hide();
   menu.close();
   const given = answers().find(({ button }) => button.value === event.submitter?.getAttribute("value"));
@@ -225,9 +254,9 @@ async function submitted(event) {
   answered = true;
   const mine = asked;
   own(sent, "aria-busy", "true");
-  // What goes without saying, such as a payment that makes no difference, is left to the server.
+  // What goes without saying, such as a payment that makes no difference or a last call, is left to the server.
   const brief = together.length > 0 || setting("pay") !== "asked";
-  const sending = post(sent, event.submitter, brief ? { brief: "on" } : {});
+  const sending = post(sent, event.submitter, brief ? { brief: wish.isWished() ? "calls" : "on" } : {});
   picked = [...(given?.things ?? together)];
   band.forget();
   setTimeout(() => answered && asked === mine && putOut(), SOON);
@@ -236,8 +265,7 @@ async function submitted(event) {
   if (problem && asked === mine) {
     answered = false;
     own(sent, "aria-busy", null);
-    picked = [];
-    light();
+    forget();
   }
   tell(coach.answer(problem) ? "" : problem);
 }
@@ -247,11 +275,6 @@ function putOut() {
   aim(null, null);
   light();
   list()?.removeAttribute("open");
-}
-
-/** @param {Event} event */
-function looked({ target }) {
-  if (target instanceof Element) aimAt(target, thingAt(target));
 }
 
 /**
@@ -265,36 +288,4 @@ export function key(pressed) {
   const thing = document.getElementById(shortcuts.thingWith(open(pointed()), pressed));
   if (thing) pointAt(thing, false);
   return Boolean(given || thing);
-}
-
-/** Points at the focused thing; says whether it was one. */
-export function act() {
-  const element = thingAt(document.activeElement);
-  if (element) pointAt(element, false);
-  return Boolean(element);
-}
-
-/** @param {MouseEvent} event */
-function clicked(event) {
-  const target = event.target instanceof Element ? event.target : null;
-  const touch = event instanceof PointerEvent && event.pointerType === "touch";
-  const element = thingAt(target);
-  const barred = target?.closest("[data-why]");
-  if (element) {
-    event.preventDefault();
-    pointAt(element, touch, event.shiftKey);
-  } else if (menu.items().length > 0 && !target?.closest("#menu")) {
-    back();
-  } else if (touch && barred) {
-    void tips.show(barred);
-  }
-}
-
-/** Listens on the whole page. */
-export function start() {
-  document.addEventListener("submit", (event) => void submitted(event));
-  document.addEventListener("pointerover", looked);
-  document.addEventListener("focusin", looked);
-  document.addEventListener("click", clicked);
-  document.addEventListener("singly", lookAfter);
 }

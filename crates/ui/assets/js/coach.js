@@ -2,14 +2,14 @@
 // choices that were not played. Without script the note stands in a corner and its buttons are forms.
 
 import { answers, list } from "./answers.js";
+import { attend as look } from "./attend.js";
 import { mark, own } from "./morph.js";
 import { post, tell } from "./talk.js";
-import { lift } from "./view.js";
 
 /** What the note keeps clear of its anchor and of the edges, in pixels. */
 const GAP = 16;
-/** Up to this width the note is a sheet at the foot, in pixels. */
-const NARROW = 760;
+/** On such a screen the note is a sheet at the foot of the board. */
+const narrow = matchMedia("(max-width: 760px), (max-height: 540px)");
 /** Who does nothing for so long gets help, step by step: in milliseconds. */
 const HELP = { pulse: 15_000, louder: 30_000, offer: 60_000 };
 
@@ -53,12 +53,19 @@ function accepted(coach) {
   return answers().filter(({ button }) => patterns.some((pattern) => fits(pattern, button.value)));
 }
 
+/** The open rungs of the ladder of hints that say where. @param {HTMLElement} coach @returns {NodeListOf<HTMLElement>} */
+function rungs(coach) {
+  return coach.querySelectorAll("details[open] > details[open][data-things]");
+}
+
 /** Everything the note speaks of. @param {HTMLElement} coach */
 function spokenOf(coach) {
   const { anchor = "", also = "" } = coach.dataset;
   const named = [anchor, ...also.split("|")].map(first);
-  const chosen = accepted(coach).flatMap(({ things }) => things.map((id) => document.getElementById(id)));
-  return new Set([...named, ...chosen].filter((element) => element !== null));
+  const hinted = [...rungs(coach)].flatMap((rung) => rung.dataset.things?.split(" ") ?? []);
+  const chosen = accepted(coach).flatMap(({ things }) => things);
+  const pointed = [...chosen, ...hinted].map((id) => document.getElementById(id));
+  return new Set([...named, ...pointed].filter((element) => element !== null));
 }
 
 /**
@@ -68,15 +75,13 @@ function spokenOf(coach) {
 function place(coach) {
   coach.removeAttribute("style");
   const anchor = first(coach.dataset.anchor ?? "");
-  if (!anchor || innerWidth <= NARROW) {
+  if (!anchor || narrow.matches) {
     own(coach, "data-side", null);
-    // On the phone the answers stand at the foot as well: the note lies above them, and folded it goes up.
-    const top = innerWidth <= NARROW && folded ? document.getElementById("middle")?.getBoundingClientRect().top : undefined;
-    const foot = innerWidth <= NARROW ? document.getElementById("answers")?.getBoundingClientRect().top : undefined;
-    if (top !== undefined) {
-      coach.style.top = `${top + GAP / 2}px`;
-      coach.style.bottom = "auto";
-    } else if (foot !== undefined) coach.style.bottom = `${innerHeight - foot + GAP / 2}px`;
+    const [board, form] = ["middle", "answers"].map((id) => document.getElementById(id)?.getBoundingClientRect());
+    if (!narrow.matches || !board) return;
+    // Answers may stand at the foot as well: the note lies above them, and folded it goes up.
+    const foot = form && form.left < board.right ? Math.min(form.top, board.bottom) : board.bottom;
+    Object.assign(coach.style, folded ? { top: `${board.top + GAP / 2}px`, bottom: "auto" } : { bottom: `${innerHeight - foot + GAP / 2}px` });
     return;
   }
   const box = anchor.getBoundingClientRect();
@@ -139,13 +144,15 @@ function wait(coach) {
 /** On the phone, brings what the note stands for into sight above it. @param {HTMLElement} coach */
 function uncover(coach) {
   const anchor = first(coach.dataset.anchor ?? "");
-  if (anchor && !lift(anchor, coach.getBoundingClientRect().top - GAP / 2)) anchor.scrollIntoView({ block: "nearest", inline: "nearest" });
+  look(true);
+  if (anchor && !anchor.closest("#drawing")) anchor.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** After every change of the page. */
 export function refresh() {
   const coach = note();
-  mark(document.body, "coaching", Boolean(coach) && !folded && Boolean(coach?.dataset.anchor));
+  const points = coach && (coach.dataset.anchor !== undefined || rungs(coach).length > 0);
+  mark(document.body, "coaching", Boolean(points) && !folded);
   for (const element of document.querySelectorAll(".spoken-of, .pulses")) {
     mark(element, "spoken-of", false);
     mark(element, "pulses", false);
@@ -168,7 +175,7 @@ export function refresh() {
   if (button) own(button, "aria-expanded", String(!folded));
   if (!folded) for (const element of spokenOf(coach)) mark(element, "spoken-of", true);
   place(coach);
-  if (fresh && innerWidth <= NARROW) uncover(coach);
+  if (fresh && narrow.matches) uncover(coach);
   if (fresh) attend(coach);
 }
 
@@ -233,8 +240,12 @@ export function start() {
   document.addEventListener("click", ({ target }) => {
     const element = target instanceof Element ? target : null;
     if (element?.closest("#coach .fold")) fold(!folded);
-    else if (innerWidth <= NARROW && !element?.closest("#coach, #shown")) back();
+    else if (narrow.matches && !element?.closest("#coach, #shown")) back();
   });
+  // What a hint points at is lit while it is open. The event does not rise by itself.
+  document.addEventListener("toggle", ({ target }) => {
+    if (target instanceof Element && target.closest("#coach")) refresh();
+  }, true);
   for (const sign of ["pointerdown", "keydown"]) {
     document.addEventListener(sign, () => {
       byKeys = sign === "keydown";

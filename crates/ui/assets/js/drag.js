@@ -1,5 +1,5 @@
 // Dragging something of one's own, such as an order, onto the board: the same as pointing at both. On the board itself
-// dragging moves the view.
+// dragging moves the view, and a finger that drags moves the page, but for things that say they are dragged.
 
 import { pointAt, thingAt } from "./choose.js";
 
@@ -11,8 +11,9 @@ let held = null;
 
 /** @param {PointerEvent} event */
 function pressed({ target, button, pointerType, clientX: x, clientY: y }) {
-  const thing = button === 0 && pointerType !== "touch" ? thingAt(target) : null;
-  held = thing && !thing.closest("#drawing") ? { thing, x, y, far: false } : null;
+  const thing = button === 0 ? thingAt(target) : null;
+  const own = thing && !thing.closest("#drawing") && (pointerType !== "touch" || getComputedStyle(thing).touchAction === "none");
+  held = own ? { thing, x, y, far: false } : null;
 }
 
 /** @param {PointerEvent} event */

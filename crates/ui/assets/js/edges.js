@@ -7,8 +7,9 @@ import { word } from "./words.js";
 /** How far chips keep from the edge, and how many there are at most. */
 const MARGIN = 8;
 const MOST = 6;
-/** The distance of the places that are tried. */
+/** The distance of the places that are tried, and how far inwards they lie at most. */
 const STEP = 8;
+const DEEP = 120;
 
 /** What lies somewhere; discs have their box, too. @typedef {{x: number, y: number, width: number, height: number, disc?: boolean}} Box */
 
@@ -37,7 +38,7 @@ function meet(one, other) {
  * @returns {Element[]}
  */
 function missing(around) {
-  const lit = [...document.querySelectorAll("#drawing [data-may]:not(.unlit, .in-turn, .chosen)")];
+  const lit = [...document.querySelectorAll("#drawing [data-may]:not(.unlit, .in-turn, .chosen, .turn:not(.up))")];
   /** @type {Map<Element, boolean>} */
   const seen = new Map();
   for (const element of lit) {
@@ -51,8 +52,8 @@ function missing(around) {
 }
 
 /**
- * The free place that is nearest to where a line to a point leaves the board, along the edge if there is one
- * there; none if everything is full of them.
+ * The free place that is nearest to where a line to a point leaves the board: at the edges beyond which the point lies, else somewhat
+ * inwards of them; none if everything there is full.
  * @param {Box} room
  * @param {{width: number, height: number}} size
  * @param {{x: number, y: number}} to
@@ -62,18 +63,15 @@ function spot(room, size, to, taken) {
   const [right, bottom] = [room.width - size.width - MARGIN, room.height - size.height - MARGIN];
   const clamp = (/** @type {number} */ at, /** @type {number} */ most) => Math.min(most, Math.max(MARGIN, at));
   const ideal = { x: clamp(to.x - size.width / 2, right), y: clamp(to.y - size.height / 2, bottom) };
+  // How far inwards a place lies from the edges that lead there.
+  const inwards = (/** @type {{x: number, y: number}} */ { x, y }) => Math.min(
+    to.x < 0 ? x : Infinity, to.x > room.width ? right - x : Infinity, to.y < 0 ? y : Infinity, to.y > room.height ? bottom - y : Infinity,
+  );
   /** @type {{x: number, y: number}[]} */
   const places = [ideal];
-  for (let x = MARGIN; x <= right; x += STEP) places.push({ x, y: MARGIN }, { x, y: bottom });
-  for (let y = MARGIN; y <= bottom; y += STEP) places.push({ x: MARGIN, y }, { x: right, y });
-  const away = (/** @type {{x: number, y: number}} */ at) => Math.hypot(at.x - ideal.x, at.y - ideal.y);
-  const isFree = (/** @type {{x: number, y: number}} */ at) => !taken.some((box) => meet({ ...at, ...size }, box));
-  const free = places.filter(isFree);
-  if (free.length === 0) {
-    for (let x = MARGIN; x <= right; x += 2 * STEP) {
-      for (let y = MARGIN; y <= bottom; y += 2 * STEP) if (isFree({ x, y })) free.push({ x, y });
-    }
-  }
+  for (let x = MARGIN; x <= right; x += STEP) for (let y = MARGIN; y <= bottom; y += STEP) places.push({ x, y });
+  const away = (/** @type {{x: number, y: number}} */ at) => Math.hypot(at.x - ideal.x, at.y - ideal.y) + 2 * inwards(at);
+  const free = places.filter((at) => inwards(at) < DEEP && !taken.some((box) => meet({ ...at, ...size }, box)));
   return free.reduce((/** @type {{x: number, y: number} | undefined} */ best, at) => (best && away(best) <= away(at) ? best : at), undefined);
 }
 
@@ -121,6 +119,8 @@ export function show(frame, go) {
       continue;
     }
     button.style.translate = `${at.x}px ${at.y}px`;
+    const [dx, dy] = [box.x + box.width / 2 - at.x - size.width / 2, box.y + box.height / 2 - at.y - size.height / 2];
+    button.style.setProperty("--towards", `${Math.round((Math.atan2(dy, dx) * 8) / Math.PI) * 22.5}deg`);
     taken.push({ ...at, ...size });
   }
 }

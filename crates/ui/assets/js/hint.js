@@ -1,7 +1,8 @@
 // A hint or odds on request, without leaving the page.
 
-import { aim, pin, unpin } from "./aim.js";
+import { advise, aim, pin, unpin } from "./aim.js";
 import { decision } from "./answers.js";
+import { attend } from "./attend.js";
 import { own, patch } from "./morph.js";
 import { tell } from "./talk.js";
 import { spoken, word } from "./words.js";
@@ -24,6 +25,10 @@ async function ask(link) {
   if (!answer?.ok) return tell(said?.message ?? word("unreachable"));
   patch(said.fragments);
   redrawn();
+  // What is advised first is shown on the board at once.
+  const first = document.querySelector("#hint .advised .show-me");
+  if (link.id === "ask-hint" && first instanceof HTMLButtonElement) advise(first.value);
+  attend();
 }
 
 /**

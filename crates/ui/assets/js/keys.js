@@ -7,6 +7,7 @@ import * as basket from "./basket.js";
 import * as board from "./board.js";
 import { centre } from "./view.js";
 import * as choose from "./choose.js";
+import * as pointing from "./pointing.js";
 import * as confirm from "./confirm.js";
 import * as coach from "./coach.js";
 import * as hint from "./hint.js";
@@ -15,6 +16,7 @@ import * as pace from "./pace.js";
 import * as replay from "./replay.js";
 import * as stage from "./stage.js";
 import * as tips from "./tips.js";
+import * as turning from "./turning.js";
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -24,7 +26,7 @@ let stop = null;
 
 /** Everything on the board that can have the focus. */
 function stops() {
-  return [...document.querySelectorAll("#drawing [data-near], #drawing .may")].filter((e) => e.checkVisibility());
+  return [...document.querySelectorAll("#drawing [data-near], #drawing .may:not(.turn:not(.up))")].filter((e) => e.checkVisibility());
 }
 
 /** Whether the Tab stop will be chosen anew. */
@@ -114,7 +116,7 @@ function done({ key, shiftKey }, target) {
   if (replay.key(key, shiftKey, target)) return true;
   if (key === "Escape") return tips.hide() || pace.close() || hint.close() || basket.back() || choose.back() || coach.back() || moments.back();
   if (key === "Enter" && !target.matches("a, button, summary") && confirm.yes()) return true;
-  if (key === "Enter" || key === " ") return !target.matches("a, button, summary") && choose.act();
+  if (key === "Enter" || key === " ") return !target.matches("a, button, summary") && pointing.act();
   const arrow = ARROWS[key];
   if (arrow) {
     const from = target.closest("#drawing [tabindex]");
@@ -123,7 +125,7 @@ function done({ key, shiftKey }, target) {
     return Boolean(from);
   }
   if (key === "?") return help();
-  if (board.key(key)) return true;
+  if (board.key(key) || turning.key(key)) return true;
   if (key.toLowerCase() === "l") return toggleList();
   if (key === ".") return press("#skip button");
   if (key.toLowerCase() === "g" && stage.toggle()) return true;

@@ -9,14 +9,17 @@
 // * `a.aid` (`#ask-hint`, `#ask-odds`) beside it, and `button.do-it`, `button.show-me` in `#hint`: answers that are advised;
 // * things have the ids the answers speak of, with `.may[data-may]`, or `[data-why][data-rule]`;
 // * `[data-tip="KIND/NAME"]` has an entry under `/reference/`;
+// * `[data-sheet]` may lie over the board while it is shown;
 // * `[data-parts]` holds fragments only;
-// * `svg#drawing` with `[data-near]` on what the arrow keys walk along;
+// * `svg#drawing` with `[data-near]` on what the arrow keys walk along, and `g.open` with `.gl` on it for what lies face up;
 // * `#lobby` on the page of a table with open seats, and only there;
 // * `input[name=number][data-promise]` in a form that makes or joins a table, `[data-number][data-promised]` in
 //   the result beside `[data-own]`;
 // * `form.language` with a hidden `back`; `form.settings` with a fieldset and radio buttons for each setting;
+// * `input[data-find]` with what is looked for among the things of a page, `[role=status]` beside it; `.compared` tables;
 // * `#skip`, `#paces form` and `#undo-to`, the forms of the bots' pace and of going back;
 // * `#coach[data-anchor][data-also][data-accepted]`, its `form.lead` and `#heard` where something is learned;
+// * `.cell` with its `transform`, `#turning .turn[data-side]` and `[data-turn]`, where a board is built, and `#turned`;
 // * `#log [data-moment]` and the links of `#moments` lead to earlier moments.
 
 import * as basket from "./basket.js";
@@ -26,19 +29,24 @@ import * as seats from "./seats.js";
 import * as choose from "./choose.js";
 import * as coach from "./coach.js";
 import * as drag from "./drag.js";
+import * as find from "./find.js";
 import * as hint from "./hint.js";
 import * as keys from "./keys.js";
 import * as moments from "./moments.js";
 import * as motion from "./motion.js";
+import * as muster from "./muster.js";
 import * as pace from "./pace.js";
 import * as panels from "./panels.js";
+import * as pointing from "./pointing.js";
 import * as replay from "./replay.js";
 import * as settings from "./settings.js";
 import * as several from "./several.js";
 import * as sounds from "./sound.js";
 import * as stage from "./stage.js";
 import * as tips from "./tips.js";
+import * as turning from "./turning.js";
 import * as view from "./view.js";
+import * as wish from "./wish.js";
 import { keepingFocus, patch, sweep } from "./morph.js";
 import { setting } from "./settings.js";
 import { tell } from "./talk.js";
@@ -73,6 +81,8 @@ function redrawn() {
   basket.refresh();
   choose.refresh();
   several.refresh();
+  wish.refresh();
+  sounds.refresh();
   keys.refresh();
   tips.refresh();
   panels.refresh();
@@ -100,21 +110,29 @@ function told(connected) {
   tell(connected ? "" : word("reconnecting"), "status");
 }
 
+// Whatever is measured is measured in the letters of the house; nobody waits for them long.
+await Promise.race([document.fonts.load("1em Inter"), new Promise((done) => { setTimeout(done, 1000); })]).catch(() => {});
+
 const { table, version } = document.body.dataset;
-if (table) choose.start();
+if (table) pointing.start();
 panels.start();
 settings.start();
 sounds.start();
 chance.start();
 seats.start();
+find.start();
 tips.start(choose.note);
 if (table) {
+  motion.start();
   board.start();
   moments.start(take, redrawn);
   stage.start(take);
   several.start();
+  wish.start();
   drag.start();
   basket.start();
+  muster.start();
+  turning.start();
   keys.start();
   pace.start();
   coach.start();

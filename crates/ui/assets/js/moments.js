@@ -3,6 +3,7 @@
 
 import { patch } from "./morph.js";
 import { play } from "./motion.js";
+import { together } from "./stream.js";
 import { tell } from "./talk.js";
 import { counted, spoken, word } from "./words.js";
 
@@ -10,6 +11,8 @@ import { counted, spoken, word } from "./words.js";
 
 /** Fewer things than this are seen at a glance. */
 const MANY = 3;
+/** Long enough to read an offer and to take it, in milliseconds. */
+const STAYS = 12_000;
 
 /** Whether the page shows the past. */
 let past = false;
@@ -46,7 +49,7 @@ export function hold(update) {
 
 /** Whether the past, or a finished game, is shown now. */
 export function isPast() {
-  return document.body.classList.contains("past");
+  return document.querySelector("#moments:not([hidden])") !== null;
 }
 
 /**
@@ -102,7 +105,7 @@ async function present() {
   const version = Number(now.body.dataset.version);
   const later = held.filter((update) => update.version > version);
   held = [];
-  later.forEach(take);
+  together(later).forEach(take);
 }
 
 /** @param {Event} event */
@@ -154,11 +157,13 @@ function away() {
     button(word("later"), () => {}),
   );
   document.body.append(offer);
+  const leave = () => (offer.matches(":hover, :focus-within") ? setTimeout(leave, STAYS) : offer.remove());
+  setTimeout(leave, STAYS);
 }
 
 /** After a change of the page: says whether the past is shown, and remembers what the person has seen. */
 export function seen() {
-  document.body.classList.toggle("past", document.querySelector("#moments:not([hidden])") !== null);
+  document.body.classList.toggle("past", isPast());
   const last = lines().at(-1);
   if (last !== undefined && !past && document.visibilityState === "visible") localStorage.setItem(key(), String(last));
 }
@@ -170,8 +175,9 @@ export function seen() {
 export function start(live, after) {
   take = live;
   redrawn = after;
-  past = document.querySelector("#moments:not([hidden])") !== null;
+  past = isPast();
   document.addEventListener("click", clicked);
+  document.addEventListener("submit", () => document.getElementById("away")?.remove());
   document.addEventListener("input", ({ target }) => {
     if (target instanceof HTMLInputElement && target.id === "moment") void go(Number(target.value));
   });

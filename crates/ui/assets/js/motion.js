@@ -1,9 +1,10 @@
-// Shows what others just did: a ghost of the piece goes from where it was to where it is, turns over,
-// fades or appears, and a short line says so. Nothing moves for those who asked for less motion, or
-// on a hidden page.
+// Shows what just happened: a ghost of the piece goes from where it was to where it is, an order turns over, what
+// is lost fades; and a short line says so. What happened one after the other is shown so, in
+// steps; like things go together. Nothing moves for those who asked for less motion, on a hidden page, or once one
+// has answered.
 
 /**
- * Something that happened, from one element to another.
+ * Something that happened, from one element to another. A glyph stands for what moved, unless it is seen to turn over itself.
  * @typedef {{kind: "move" | "flip" | "fade" | "appear" | "say", glyph: string, owner: string,
  *   from: string, to: string, caption: string, sound?: string | null}} Motion
  */
@@ -11,11 +12,10 @@
 import { setting } from "./settings.js";
 import { sound } from "./sound.js";
 
-const LASTS = 220;
+/** @type {KeyframeAnimationOptions} */
+const STEP = { duration: 220, easing: "cubic-bezier(.2, .8, .2, 1)" };
 /** More than this at once would be a film, not a hint. */
 const AT_MOST = 8;
-/** As many lines fit. */
-const LINES = 3;
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -26,6 +26,8 @@ export function lively() {
 
 /** @type {Motion[]} */
 let queue = [];
+/** What moves now. @type {Animation[]} */
+let moving = [];
 let running = false;
 
 /**
@@ -35,39 +37,68 @@ let running = false;
 export function play(motions) {
   caption(motions.map((motion) => motion.caption).filter(Boolean));
   if (!lively()) return sound(motions.findLast((motion) => motion.sound)?.sound ?? "");
-  queue = [...queue, ...motions.filter((motion) => motion.kind !== "say")].slice(-AT_MOST);
+  queue = [...queue, ...motions.filter((motion) => motion.kind !== "say" || motion.sound)].slice(-AT_MOST);
   // With the frame that shows the change: where things are is known then anyway.
   if (!running) requestAnimationFrame(() => running || void run());
 }
 
 async function run() {
   running = true;
-  for (let next = queue.shift(); next; next = queue.shift()) await show(next);
+  while (queue.length > 0) {
+    const other = queue.findIndex(({ kind }) => kind !== queue[0]?.kind);
+    const together = queue.splice(0, other < 0 ? queue.length : other);
+    sound(together.findLast((motion) => motion.sound)?.sound ?? "");
+    moving = lively() ? together.flatMap(show) : [];
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  }
   running = false;
 }
 
+/** Whoever answers has seen enough. */
+function stop() {
+  queue = [];
+  for (const animation of moving) animation.cancel();
+}
+
 /** @param {Motion} motion */
-async function show({ kind, glyph, owner, from, to, sound: heard }) {
-  if (heard) sound(heard);
-  const [start, end] = kind === "move" ? [centre(from), centre(to)] : [centre(to) ?? centre(from), centre(to) ?? centre(from)];
-  if (!start || !end || !lively()) return;
-  const ghost = document.createElement("div");
-  ghost.className = `moving ${owner}`;
-  ghost.setAttribute("aria-hidden", "true");
-  ghost.dataset.local = "";
-  ghost.append(picture(glyph));
-  document.body.append(ghost);
+function show(motion) {
+  const face = motion.kind === "flip" && document.getElementById(motion.to)?.querySelector("g.open");
+  return face instanceof SVGGElement ? turn(face) : ghost(motion);
+}
+
+/** A glyph that goes from place to place and away. @param {Motion} motion */
+function ghost({ kind, glyph, owner, from, to }) {
+  const [source, goal] = kind === "move" ? [centre(from), centre(to)] : [centre(to) ?? centre(from), centre(to) ?? centre(from)];
+  if (!source || !goal) return [];
+  const piece = document.createElement("div");
+  piece.className = `moving ${owner}`;
+  piece.setAttribute("aria-hidden", "true");
+  piece.dataset.local = "";
+  piece.append(picture(glyph));
+  document.body.append(piece);
   const at = (/** @type {DOMPoint} */ p, more = "") => `translate(${p.x}px, ${p.y}px) translate(-50%, -50%) ${more}`;
   const frames = {
-    move: [{ transform: at(start), opacity: 0.5 }, { transform: at(end), opacity: 1 }],
-    flip: [{ transform: at(start, "rotateY(90deg)") }, { transform: at(end, "rotateY(0)") }],
-    fade: [{ transform: at(start), opacity: 1 }, { transform: at(end, "scale(1.6)"), opacity: 0 }],
-    appear: [{ transform: at(start, "scale(.3)"), opacity: 0 }, { transform: at(end), opacity: 1 }],
+    move: [{ transform: at(source), opacity: 0.5 }, { transform: at(goal), opacity: 1 }],
+    flip: [{ transform: at(source, "rotateY(90deg)") }, { transform: at(goal, "rotateY(0)") }],
+    fade: [{ transform: at(source), opacity: 1 }, { transform: at(goal, "scale(1.6)"), opacity: 0 }],
+    appear: [{ transform: at(source, "scale(.3)"), opacity: 0 }, { transform: at(goal), opacity: 1 }],
     say: [],
   };
-  const animation = ghost.animate(frames[kind], { duration: LASTS, easing: "cubic-bezier(.2, .8, .2, 1)" });
-  await animation.finished.catch(() => {});
-  ghost.remove();
+  const animation = piece.animate(frames[kind], STEP);
+  void animation.finished.catch(() => {}).then(() => piece.remove());
+  return [animation];
+}
+
+/** From the back, which shows nothing, to the face. @param {SVGGElement} token */
+function turn(token) {
+  const { x, width } = token.getBBox();
+  const middle = x + width / 2;
+  const wide = (/** @type {number} */ part) => ({ transform: `translateX(${middle}px) scaleX(${part}) translateX(${-middle}px)` });
+  const face = [{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1, offset: 0.5 }, { opacity: 1 }];
+  return [
+    token.animate([wide(1), wide(0), wide(1)], { ...STEP, easing: "linear", composite: "add" }),
+    ...[...token.querySelectorAll(".gl")].map((glyph) => glyph.animate(face, { ...STEP, easing: "linear" })),
+  ];
 }
 
 /**
@@ -103,23 +134,23 @@ export function picture(address) {
   return svg;
 }
 
-/** @type {HTMLElement | null} */
-let said = null;
-
 /**
- * Says it in the strip, where it stays until something else happens.
+ * Says the last of it in the strip, where it stays until something else happens; the log has all.
  * @param {string[]} lines
  */
 function caption(lines) {
-  if (lines.length === 0) return;
-  if (!said) {
-    said = document.createElement("p");
-    said.id = "caption";
-    said.dataset.local = "";
-    said.setAttribute("role", "status");
-    (document.getElementById("strip") ?? document.body).append(said);
-  }
-  const text = lines.slice(-LINES).join(" ");
-  said.textContent = lines.length > LINES ? `… ${text}` : text;
+  const said = document.getElementById("caption");
+  if (!said || lines.length === 0) return;
+  said.textContent = lines.at(-1) ?? "";
   said.title = lines.join(" ");
+}
+
+/** What is said has its place from the beginning, so that nothing moves for it. */
+export function start() {
+  const said = document.createElement("p");
+  said.id = "caption";
+  said.dataset.local = "";
+  said.setAttribute("role", "status");
+  document.getElementById("strip")?.append(said);
+  document.addEventListener("submit", stop, { capture: true });
 }

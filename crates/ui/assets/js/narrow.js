@@ -60,7 +60,7 @@ const KEYS = [..."123456789abcdeijkmnpqrstvwxyz"];
  * from the first to the last state of a decision.
  * @template {Choice} C
  * @param {readonly C[]} choices
- * @param {(thing: string) => boolean} onBoard these come first
+ * @param {readonly string[]} onBoard these come first, in this sequence
  * @param {readonly string[]} [more] what can be pointed at later
  * @returns {{things: Map<string, string>, choices: Map<C, string>}}
  */
@@ -74,6 +74,7 @@ export function keys(choices, onBoard, more = []) {
     const { value } = free.next();
     return value ? [/** @type {[T, string]} */ ([one, value])] : [];
   }));
-  const [board, lone, rest, twins] = [given(all.filter(onBoard)), given(nowhere), given(all.filter((thing) => !onBoard(thing))), given(alike)];
+  const asked = new Set(all);
+  const [board, lone, rest, twins] = [given(onBoard.filter((thing) => asked.has(thing))), given(nowhere), given(all.filter((thing) => !onBoard.includes(thing))), given(alike)];
   return { things: new Map([...board, ...rest]), choices: new Map([...lone, ...twins]) };
 }

@@ -44,18 +44,32 @@ export async function lookAgain() {
   offerCopies();
 }
 
-/** Copying needs a script, so the buttons for it are hidden without. */
+/** Copying needs a script, so the buttons for it are hidden without; sharing is what phones have in its place. */
 function offerCopies() {
-  for (const button of document.querySelectorAll("button[data-copy]")) button.removeAttribute("hidden");
+  const shares = "share" in navigator && matchMedia("(pointer: coarse)").matches;
+  for (const button of document.querySelectorAll("button[data-copy]")) button.toggleAttribute("hidden", shares);
+  for (const button of document.querySelectorAll("button[data-share]")) button.toggleAttribute("hidden", !shares);
+}
+
+/**
+ * Hands what stands in a field to another program; copies it where that fails, unless the person has changed their mind.
+ * @param {HTMLElement} button
+ */
+async function share(button) {
+  const field = document.getElementById(button.dataset.share ?? "");
+  if (!(field instanceof HTMLInputElement)) return;
+  try {
+    await navigator.share({ title: document.title, url: field.value });
+  } catch (failure) {
+    if (!(failure instanceof DOMException && failure.name === "AbortError")) await copy(field);
+  }
 }
 
 /**
  * Copies what stands in a field.
- * @param {HTMLElement} button
+ * @param {HTMLInputElement} field
  */
-async function copy(button) {
-  const field = document.getElementById(button.dataset.copy ?? "");
-  if (!(field instanceof HTMLInputElement)) return;
+async function copy(field) {
   field.select();
   try {
     await navigator.clipboard.writeText(field.value);
@@ -100,8 +114,10 @@ function looked({ target }) {
 /** @param {Event} event */
 function clicked(event) {
   const target = event.target instanceof Element ? event.target : null;
-  const button = target?.closest("[data-copy]");
-  if (button instanceof HTMLElement) void copy(button);
+  const button = target?.closest("[data-copy], [data-share]");
+  const field = button instanceof HTMLElement && document.getElementById(button.dataset.copy ?? "");
+  if (field instanceof HTMLInputElement) void copy(field);
+  else if (button instanceof HTMLElement) void share(button);
   if (target?.closest("[data-labels]")) toggleLabels();
   const place = placeOf(target);
   if (place) {

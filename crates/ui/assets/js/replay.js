@@ -88,4 +88,6 @@ export function start() {
   });
   document.addEventListener("input", ({ target }) => target instanceof Element && target.id === "moment" && pause());
   refresh();
+  // Whoever asked for a replay need not ask again.
+  if (location.hash === "#play" && moments.isPast()) void toggle();
 }

@@ -1,4 +1,8 @@
-// The seats of a new game follow what is chosen: some of it is for so many players, and for some sides only.
+// The form of a new game: its seats follow what is chosen, since some of it is for so many players and for some sides
+// only, and beside it stands in words what it asks for.
+
+import { patch } from "./morph.js";
+import { spoken } from "./words.js";
 
 /** @param {HTMLFormElement} form */
 function follow(form) {
@@ -21,9 +25,30 @@ function follow(form) {
   for (const seat of seats) if (seat.value === "empty" && taken().length < least) seat.value = bot;
 }
 
+/** Counts what was asked, so that an answer that comes late is not shown. */
+let asked = 0;
+
+/**
+ * What the form asks for so far, in the words of the server.
+ * @param {HTMLFormElement} form
+ */
+async function retell(form) {
+  const mine = (asked += 1);
+  const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
+  const answer = await fetch(spoken("/new/told"), { method: "POST", body }).catch(() => null);
+  const html = answer?.ok ? await answer.text() : "";
+  if (html && mine === asked) patch([{ id: "told", within: "", html }]);
+}
+
 export function start() {
   const form = document.querySelector("form[action='/new']");
-  if (!(form instanceof HTMLFormElement) || !form.querySelector("[data-sides]")) return;
-  form.addEventListener("change", ({ target }) => target instanceof HTMLInputElement && follow(form));
-  follow(form);
+  if (!(form instanceof HTMLFormElement)) return;
+  const sided = form.querySelector("[data-sides]") !== null;
+  form.addEventListener("change", ({ target }) => {
+    if (sided && target instanceof HTMLInputElement) follow(form);
+    void retell(form);
+  });
+  if (sided) follow(form);
+  // A browser that comes back fills in what was chosen.
+  void retell(form);
 }

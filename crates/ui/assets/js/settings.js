@@ -37,10 +37,29 @@ function changed({ target }) {
     // The first is the usual one, which need not be kept.
     if (chosen > 0) kept.set(field.dataset.setting ?? "", all[chosen]?.value ?? "");
   }
+  write(kept, input.name);
+  if (input.name === "notice" && input.value === "on") void Notification.requestPermission();
+}
+
+/**
+ * @param {URLSearchParams} kept
+ * @param {string} name what has changed
+ */
+function write(kept, name) {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   document.cookie = `settings=${kept}; SameSite=Lax; Path=/; Max-Age=${YEAR}${secure}`;
-  if (input.name === "notice" && input.value === "on") void Notification.requestPermission();
-  document.dispatchEvent(new CustomEvent("setting", { detail: input.name }));
+  document.dispatchEvent(new CustomEvent("setting", { detail: name }));
+}
+
+/**
+ * Keeps what is chosen elsewhere than in the form.
+ * @param {string} name
+ * @param {string} value
+ */
+export function keep(name, value) {
+  const kept = new URLSearchParams(/(?:^|; )settings=([^;]*)/.exec(document.cookie)?.[1] ?? "");
+  kept.set(name, value);
+  write(kept, name);
 }
 
 /** Listens on the whole page. */

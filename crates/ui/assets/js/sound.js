@@ -1,7 +1,8 @@
 // Small sounds, made of tones and noise on the spot. One at a time, the later wins; none carries what is
-// not also seen. Off on phones unless chosen otherwise.
+// not also seen. There are none until somebody asks for them: a button at the table does, in words, until it has been answered.
 
-import { setting } from "./settings.js";
+import { own } from "./morph.js";
+import { keep, setting } from "./settings.js";
 
 /**
  * A tone (or noise, without a pitch): when it begins and how long it lasts, in milliseconds, its pitch in hertz,
@@ -35,16 +36,13 @@ const SOUNDS = {
 
 const VOLUME = /** @type {Record<string, number>} */ ({ off: 0, soft: 0.1, full: 0.3 });
 
-/** A phone, or something held like one. */
-const held = matchMedia("(pointer: coarse) and (max-width: 800px)");
-
 /** @type {AudioContext | null} */
 let context = null;
 /** What is heard now. @type {GainNode | null} */
 let heard = null;
 
 function volume() {
-  return VOLUME[setting("sound")] ?? (held.matches ? 0 : VOLUME.soft) ?? 0;
+  return VOLUME[setting("sound")] ?? 0;
 }
 
 /**
@@ -107,6 +105,12 @@ function noise(within) {
   return source;
 }
 
+/** After a patch, and when the setting has changed. */
+export function refresh() {
+  const button = document.getElementById("sounds");
+  if (button) own(button, "aria-pressed", String(volume() > 0));
+}
+
 /** Waits for the first touch. */
 export function start() {
   const wake = () => {
@@ -119,5 +123,9 @@ export function start() {
     if (!(event instanceof CustomEvent) || event.detail !== "sound") return;
     wake();
     sound("yours");
+    refresh();
+  });
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("#sounds")) keep("sound", volume() > 0 ? "off" : "soft");
   });
 }

@@ -5,11 +5,16 @@
 // * `#shown[data-battle]` tells one show from the next; `data-scenes` has how long each step lasts, "400 250 90;400 …";
 // * what has `data-step` appears then, what has `data-until` goes; `[data-scene]` is the part that a scene is about;
 // * `data-waits`: at the end somebody must go on; otherwise it closes by itself;
+// * `data-outcome`: from this step on it lies beside the board (`beside.js`);
 // * `.show-go`, `.show-again`, `.show-skip`, `.show-onward`: buttons in it;
 // * `[data-for]` shows what pointing at the thing of this id would do; `#stage-switch` (G) lets the board be seen.
 
+import { attend } from "./attend.js";
+import * as beside from "./beside.js";
 import { lively } from "./motion.js";
 import { mark, patch } from "./morph.js";
+import { together } from "./stream.js";
+import { open } from "./view.js";
 
 /** @typedef {import("./stream.js").Update} Update */
 
@@ -20,6 +25,8 @@ let at = null;
 let timer = 0;
 /** What came meanwhile. @type {Update[]} */
 let held = [];
+/** What the show is about comes to the page while it goes on. */
+let letting = false;
 /** Nothing is shown until something is asked. */
 let skipping = false;
 /** @type {(update: Update) => void} */
@@ -61,6 +68,7 @@ function instant() {
  * @param {Update} update
  */
 export function hold(update) {
+  if (letting) return false;
   const part = update.fragments.find(({ id }) => id === "shown");
   if (at === null && part) {
     patch([part]);
@@ -90,6 +98,7 @@ function play(scene) {
   if (!shown || steps === 0) return;
   const waits = "waits" in shown.dataset;
   if (instant() && !waits) return;
+  if (beside.take()) shown.close();
   if (!shown.open) shown.showModal();
   mark(shown, "on-show", true);
   step(instant() ? steps - 1 : first(scene));
@@ -103,9 +112,26 @@ function step(next) {
   if (next >= lasts.length) return ended();
   at = next;
   draw(next);
+  settle(next);
   const last = next === lasts.length - 1;
   if (last && dialog()?.dataset.waits !== undefined) return ended();
   timer = setTimeout(() => step(next + 1), lasts[next]);
+}
+
+/**
+ * The outcome lies beside the board as it is now: with the update that brought it.
+ * @param {number} place the step
+ */
+function settle(place) {
+  const shown = dialog();
+  const from = shown?.dataset.outcome;
+  if (!shown || from === undefined || place < Number(from)) return;
+  const brought = held.shift();
+  letting = true;
+  if (brought) take(brought);
+  letting = false;
+  beside.lay(shown);
+  /** @type {HTMLElement | null} */ (shown.querySelector(".show-go"))?.focus();
 }
 
 /** @param {number} place the step */
@@ -152,9 +178,13 @@ function close() {
     for (const part of shown.querySelectorAll(".yet, .now, .later")) for (const name of ["yet", "now", "later"]) mark(part, name, false);
     if (shown.open) shown.close();
   }
+  const lay = beside.take();
   const waiting = held;
   held = [];
-  waiting.forEach(take);
+  together(waiting).forEach(take);
+  if (!lay || at !== null) return;
+  open();
+  attend(true);
 }
 
 /** @param {MouseEvent} event */
@@ -209,6 +239,9 @@ export function start(live) {
   document.addEventListener("click", clicked, { capture: true });
   document.addEventListener("pointerover", ({ target }) => point(target));
   document.addEventListener("focusin", ({ target }) => point(target));
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && dialog()?.matches(".beside") && !document.querySelector(":popover-open")) close();
+  });
   document.addEventListener("cancel", (event) => {
     if (event.target !== dialog()) return;
     event.preventDefault();

@@ -23,11 +23,34 @@ export function waitBefore(n, random) {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** n) * (0.5 + random / 2);
 }
 
+/** The part of the page that a show lies in: what is shown is never jumped over. */
+const SHOW = "shown";
+
+/**
+ * What several updates come to, in as few as can be: of each part its last form. One that brings something to be shown begins a new one.
+ * @param {readonly Update[]} updates
+ * @returns {Update[]}
+ */
+export function together(updates) {
+  /** @type {Update[]} */
+  const all = [];
+  for (const next of updates) {
+    const last = all.at(-1);
+    if (!last || next.whole || next.fragments.some(({ id }) => id === SHOW)) {
+      all.push(next);
+      continue;
+    }
+    const parts = new Map([...last.fragments, ...next.fragments].map((part) => [part.id, part]));
+    all[all.length - 1] = { ...last, version: next.version, fragments: [...parts.values()], motions: [...(last.motions ?? []), ...(next.motions ?? [])] };
+  }
+  return all;
+}
+
 /**
  * Listens until the page goes.
  * @param {string} address with `as`, without `since`
  * @param {number} version what the page shows already
- * @param {(update: Update) => void} take called with each newer version, and with all there is
+ * @param {(update: Update) => void} take called with what is newer, and with all there is; with what comes at once, together
  * @param {(connected: boolean) => void} tell called when the line breaks or comes back
  */
 export function listen(address, version, take, tell) {
@@ -36,6 +59,14 @@ export function listen(address, version, take, tell) {
   let tries = 0;
   let timer = 0;
   let heard = Date.now();
+  /** What has come and is not taken yet. @type {Update[]} */
+  let come = [];
+
+  const takeAll = () => {
+    const now = together(come);
+    come = [];
+    now.forEach(take);
+  };
 
   const connect = () => {
     clearTimeout(timer);
@@ -56,7 +87,8 @@ export function listen(address, version, take, tell) {
       // Numbers only grow as long as the server holds the table: all there is, is always news.
       if (update.version <= version && !update.whole) return;
       version = update.version;
-      take(update);
+      // Bots that answer at once, or a busy machine, send several before the page has been drawn: once is enough.
+      if (come.push(update) === 1) setTimeout(takeAll);
     });
   };
 

@@ -22,6 +22,7 @@ export function show(lit) {
   if (!first) return;
   opened = first;
   first.open = true;
+  [...lit].map((id) => document.getElementById(id)).find((thing) => first.contains(thing))?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** Closes what is open; says whether something was. */

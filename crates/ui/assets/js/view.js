@@ -1,20 +1,20 @@
 // The view of the board. The drawing itself stays as the server sent it; the view is one CSS
 // transform of the whole SVG, which the browser moves without drawing it again.
 //
-// It belongs to the person: what happens at the table does not move it, and it is kept over a
-// reload. Answers out of sight are told at the edge (`edges.js`).
+// It belongs to the person: it is kept over a reload, and goes elsewhere only where something is asked that they would not see
+// (`attend.js`). Answers out of sight are told at the edge (`edges.js`).
 
 import * as edges from "./edges.js";
 import * as map from "./map.js";
+import { isPast } from "./moments.js";
 import { lively } from "./motion.js";
+import { free } from "./sheets.js";
 
 const CLOSEST = 6;
 /** With so many screen pixels a unit of the drawing, everything on it can be read; with less, owners and resources. */
-const NEAR = 0.78;
-/** A frame narrower than this shows a part or two of the board: there the view may go where something is asked. */
+export const NEAR = 0.78;
+/** A frame narrower than this shows a part or two of the board. */
 const NARROW = 700;
-/** With its columns beside it, a frame is wider than that on any such screen. */
-const roomy = matchMedia("(min-width: 1200px)");
 const TOUCHED = 1;
 const REST = 300;
 let resting = 0;
@@ -23,10 +23,10 @@ let resting = 0;
 const view = { x: 0, y: 0, zoom: 1 };
 /** Whether the person chose it. */
 let own = false;
+/** Whether all of the board can be read at once. */
+let readably = false;
 /** The point of the drawing in the middle of the frame; none before the board is shown. @type {{x: number, y: number} | null} */
 let middle = null;
-/** Whether something that was asked has been looked at since the page was opened. */
-let attended = false;
 
 /** @returns {SVGSVGElement | null} */
 export function drawing() {
@@ -65,6 +65,15 @@ function sight() {
 }
 
 /**
+ * How large the drawing is with so many pixels a unit: not much smaller than fitted, which only what lies over the board asks for.
+ * @param {number} pixels
+ */
+function zoomTo(pixels) {
+  const { scale } = fitted();
+  return Math.min(CLOSEST, Math.max(Math.min(1, NEAR / scale), pixels / scale));
+}
+
+/**
  * Looks at a point of the drawing with so many pixels a unit.
  * @param {number} x
  * @param {number} y
@@ -73,7 +82,7 @@ function sight() {
  */
 function look(x, y, pixels, glide = false) {
   const all = fitted();
-  view.zoom = Math.min(CLOSEST, Math.max(1, pixels / all.scale));
+  view.zoom = zoomTo(pixels);
   view.x = all.wide / 2 - (x * all.scale + all.x) * view.zoom;
   view.y = all.tall / 2 - (y * all.scale + all.y) * view.zoom;
   show(glide);
@@ -84,6 +93,7 @@ function show(glide = false) {
   const svg = drawing();
   if (!svg || !frame()) return;
   const { scale, wide, tall } = fitted();
+  readably = scale >= NEAR;
   // A third of the board always stays in sight.
   const within = (/** @type {number} */ at, /** @type {number} */ room) =>
     Math.min(room * 0.67, Math.max(room * 0.33 - room * view.zoom, at));
@@ -104,9 +114,9 @@ function show(glide = false) {
   told();
 }
 
-/** Whether a part of the board is seen, not all. */
+/** Whether a part of the board may be seen, not all. */
 function isClose() {
-  return view.zoom > 1.01;
+  return view.zoom !== 1 || view.x !== 0 || view.y !== 0;
 }
 
 /** The small picture tells which part is seen. */
@@ -144,14 +154,15 @@ export function open() {
   own = Array.isArray(kept);
   if (own) return look(kept[0], kept[1], kept[2]);
   const { scale } = fitted();
-  if (scale >= NEAR) return whole();
+  // Whoever looks back wants to see how it went everywhere.
+  if (scale >= NEAR || isPast()) return whole();
   const { x = 0, y = 0, width = 0, height = 0 } = drawing()?.viewBox.baseVal ?? {};
   const at = middle ?? { x: x + width / 2, y: y + height / 2 };
   look(at.x, at.y, readable());
 }
 
 /** @param {boolean} [glide] */
-function whole(glide = false) {
+export function whole(glide = false) {
   Object.assign(view, { x: 0, y: 0, zoom: 1 });
   show(glide);
 }
@@ -217,17 +228,54 @@ export function lookAt(x, y, glide = false) {
 }
 
 /**
- * Where an element on the board lies in the drawing.
- * @param {Element} element
+ * A box of the page in units of the drawing.
+ * @param {DOMRect} box
  */
-function whereIs(element) {
-  const around = frame()?.getBoundingClientRect();
-  const box = element.getBoundingClientRect();
-  const { x, y, width, height } = sight();
-  if (!around || around.width === 0) return { x: x + width / 2, y: y + height / 2, inSight: true };
-  const [u, v] = [(box.x + box.width / 2 - around.x) / around.width, (box.y + box.height / 2 - around.y) / around.height];
-  return { x: x + u * width, y: y + v * height, inSight: Math.min(u, v) > 0.04 && Math.max(u, v) < 0.96 };
+export function onDrawing(box) {
+  const around = frame()?.getBoundingClientRect() ?? new DOMRect();
+  const { x, y, width } = sight();
+  const unit = width / (around.width || 1);
+  return { x: x + (box.x - around.x) * unit, y: y + (box.y - around.y) * unit, width: box.width * unit, height: box.height * unit };
 }
+
+/**
+ * Looks at a point of the drawing from the middle of a part of the page, with so many pixels a unit. The view is nobody's own.
+ * @param {DOMRect} room
+ * @param {number} x
+ * @param {number} y
+ * @param {number} pixels
+ */
+export function lookInto(room, x, y, pixels) {
+  own = false;
+  sessionStorage.removeItem(place());
+  glance(room, x, y, pixels);
+}
+
+/**
+ * The same for a while: a view of the person's own is there again after `open`.
+ * @param {DOMRect} room
+ * @param {number} x
+ * @param {number} y
+ * @param {number} pixels
+ */
+export function glance(room, x, y, pixels) {
+  const around = frame()?.getBoundingClientRect();
+  if (!around) return;
+  const drawn = zoomTo(pixels) * fitted().scale;
+  const aside = (/** @type {number} */ from, /** @type {number} */ length, /** @type {number} */ start, /** @type {number} */ all) => (start + all / 2 - from - length / 2) / drawn;
+  look(x + aside(room.x, room.width, around.x, around.width), y + aside(room.y, room.height, around.y, around.height), pixels, middle !== null);
+}
+
+/** Whether all of the board is seen, large enough to read. */
+export function isWhole() {
+  return view.zoom === 1 && view.x === 0 && view.y === 0 && readably;
+}
+
+/** Whether the view is the person's own. */
+export const isOwn = () => own;
+
+/** Pixels a unit when all of the board is shown. */
+export const scaleOfAll = () => fitted().scale;
 
 /**
  * Moves the board so that an element on it is well in sight, if it is not.
@@ -235,49 +283,10 @@ function whereIs(element) {
  */
 export function centre(element) {
   if (!drawing()?.contains(element)) return;
-  const { x, y, inSight } = whereIs(element);
-  if (!inSight) lookAt(x, y, true);
-}
-
-/**
- * Moves the board so that an element on it lies in the part of its frame above a line of the page, and says whether the
- * element is on the board. The view stays the person's own.
- * @param {Element} element
- * @param {number} line in pixels
- */
-export function lift(element, line) {
-  const around = frame()?.getBoundingClientRect();
-  if (!around || !drawing()?.contains(element)) return false;
-  const box = element.getBoundingClientRect();
-  const free = Math.min(line, around.bottom) - around.top;
-  if (box.top >= around.top && box.bottom <= around.top + free && box.left >= around.left && box.right <= around.right) return true;
-  view.x += around.x + around.width / 2 - (box.x + box.width / 2);
-  view.y += around.y + free / 2 - (box.y + box.height / 2);
-  show();
-  return true;
-}
-
-/**
- * Something is asked at these elements. When the page is opened, and on a small screen if none of them
- * is in sight, the view goes there; otherwise the view is the person's own, and the edge tells.
- * @param {Element[]} elements
- */
-export function attend(elements) {
-  // Asking where things are has the page laid out: not where it would make no difference.
-  if (elements.length === 0 || own || (attended && roomy.matches)) return;
-  const around = frame();
-  if (!around?.checkVisibility()) return;
-  const all = elements.map(whereIs);
-  const first = !attended;
-  attended = true;
-  const small = around.clientWidth < NARROW && !all.some(({ inSight }) => inSight);
-  if (fitted().scale >= NEAR || !(first || small)) return;
-  const amid = (/** @type {number[]} */ at) => (Math.min(...at) + Math.max(...at)) / 2;
-  const [x, y] = [amid(all.map((at) => at.x)), amid(all.map((at) => at.y))];
-  // What lies nearest to the middle of them is in sight for sure.
-  const away = (/** @type {{x: number, y: number}} */ at) => Math.hypot(at.x - x, at.y - y);
-  const near = all.reduce((best, at) => (away(at) < away(best) ? at : best));
-  const { width, height } = sight();
-  const fits = away(near) < Math.min(width, height) / 3;
-  look(fits ? x : near.x, fits ? y : near.y, readable(), !first);
+  const [room, box] = [free(frame()), element.getBoundingClientRect()];
+  const [u, v] = [(box.x + box.width / 2 - room.x) / room.width, (box.y + box.height / 2 - room.y) / room.height];
+  if (room.width === 0 || (Math.min(u, v) > 0.04 && Math.max(u, v) < 0.96)) return;
+  const at = onDrawing(box);
+  lookInto(room, at.x + at.width / 2, at.y + at.height / 2, Math.max(NEAR, fitted().scale * view.zoom));
+  keep();
 }

@@ -7,6 +7,7 @@ import { mark, own } from "./morph.js";
 /**
  * @param {readonly [string, number][]} counts what is picked, and how many of each
  * @param {Set<string>} places where all of it can go
+ * @returns {Map<string, string>} what is to be expected, by place
  */
 export function show(counts, places) {
   const picked = new Map(counts);
@@ -18,11 +19,15 @@ export function show(counts, places) {
     mark(way, "drawn", count > 0);
     sums.set(to, (sums.get(to) ?? 0) + count * Number(way.dataset.adds ?? 0));
   }
+  /** @type {Map<string, string>} */
+  const expected = new Map();
   for (const chip of /** @type {NodeListOf<SVGElement>} */ (document.querySelectorAll("#drawing [data-forecast]"))) {
     const { forecast = "", has = "0", most = "0", against = "0" } = chip.dataset;
     mark(chip, "drawn", places.has(forecast));
     const text = chip.querySelector("text");
     const sum = Math.min(Number(has) + (sums.get(forecast) ?? 0), Number(most));
+    expected.set(forecast, `${sum} : ${against}`);
     if (text) own(text, "text", `${sum} : ${against}`);
   }
+  return expected;
 }

@@ -1,9 +1,10 @@
-//! The coach at a table: the note beside what it speaks of, and the goal over the log.
+//! The coach at a table: the note beside what it speaks of, and the goal over the log. What is said about a goal is in `task`.
 
-use kernel::{Game, Message, message};
+use kernel::{Message, message};
 use maud::{Markup, html};
 use tongue::say;
 
+use super::task::task;
 use super::{CoachNote, Coaching, Lesson, LessonKind, Place, Verdict};
 use crate::fragment::Fragment;
 use crate::page::glyph;
@@ -14,8 +15,8 @@ use crate::table::part;
 /// The fragment `coach`: what is said now, and what can be asked of the coach.
 pub fn coach<S: Show>(scene: &Scene<'_, S>, told: &Coaching<'_>) -> Fragment {
     let lesson = told.lesson;
-    let html = match (&told.place, told.verdict) {
-        (Place::At(beat), _) => {
+    let html = match &told.place {
+        Place::At(beat) => {
             let note = &lesson.notes[beat.note];
             let looks = note.steps.is_empty();
             let (now, own) =
@@ -50,7 +51,7 @@ pub fn coach<S: Show>(scene: &Scene<'_, S>, told: &Coaching<'_>) -> Fragment {
             let title = said(scene, lesson, &note.id);
             section(scene, told, (&title, Some(count)), Some(note), accepted, &body, &asks)
         }
-        (Place::End, _) => {
+        Place::End => {
             let note = lesson.notes.last();
             let named = |part: &str| {
                 note.map_or_else(String::new, |note| {
@@ -70,71 +71,13 @@ pub fn coach<S: Show>(scene: &Scene<'_, S>, told: &Coaching<'_>) -> Fragment {
             let count = message!("learn-note-of", note = count, count = count);
             section(scene, told, (&named(""), Some(count)), note, &[], &body, &asks)
         }
-        (Place::Quiet, verdict) => task(scene, told, verdict),
+        Place::Quiet => task(scene, told),
     };
     part("coach", "body", html)
 }
 
-/// What is said about a goal: the lesson's note, or how it ended.
-fn task<S: Show>(scene: &Scene<'_, S>, told: &Coaching<'_>, verdict: Verdict) -> Markup {
-    let lesson = told.lesson;
-    let note = lesson.notes.iter().rfind(|note| note.after <= told.chosen);
-    let again =
-        ask(scene, "again", Message::new("learn-again"), matches!(verdict, Verdict::Missed(_)));
-    let all = html! { span.gap {} a.link href={ "/learn?game=" (S::Game::ID) } { (say!(scene, "learn-all")) } };
-    let (title, body, asks) = match verdict {
-        Verdict::Open => {
-            let (title, text) = match note {
-                Some(note) => (
-                    said(scene, lesson, &note.id),
-                    said(scene, lesson, &format!("{}-text", note.id)),
-                ),
-                None => (said(scene, lesson, ""), said(scene, lesson, "task")),
-            };
-            let body = html! {
-                p #coach-text { (starred(&text)) }
-                @if let Some(hint) = known(scene, lesson, "hint") {
-                    details.hinted { summary { (say!(scene, "learn-hint")) } p { (hint) } }
-                }
-                (heard(scene, told))
-            };
-            (title, body, html! { (again) (all) })
-        }
-        Verdict::Reached => {
-            let why = known(scene, lesson, "why").unwrap_or_else(|| said(scene, lesson, "idea"));
-            let body = html! { p #coach-text { (why) } (heard(scene, told)) };
-            let asks = html! { (next(scene, lesson)) (again) (all) };
-            (say!(scene, "learn-reached"), body, asks)
-        }
-        Verdict::Missed(naive) => {
-            let line = naive.map(|number| format!("naive-{}", number + 1));
-            let why = line.and_then(|part| known(scene, lesson, &part));
-            let why = why.or_else(|| known(scene, lesson, "hint"));
-            let body = html! {
-                p #coach-text { (why.unwrap_or_else(|| said(scene, lesson, "task"))) }
-                (heard(scene, told))
-            };
-            (say!(scene, "learn-missed"), body, html! { (again) (all) })
-        }
-    };
-    let note = note.filter(|_| verdict == Verdict::Open);
-    section(scene, told, (&title, None), note, &[], &body, &asks)
-}
-
-/// The lesson after this one, in a table of its own.
-fn next<S: Show>(scene: &Scene<'_, S>, lesson: &Lesson) -> Markup {
-    let mut all = S::lessons().iter().skip_while(|other| other.id != lesson.id).skip(1);
-    html! {
-        @if let Some(next) = all.next() {
-            form method="post" action={ "/learn/" (S::Game::ID) "/" (next.id) } {
-                button.primary { (say!(scene, "learn-next", lesson = next.name(""))) }
-            }
-        }
-    }
-}
-
 /// The note itself. It stands beside its anchor; the script finds the place.
-fn section<S: Show>(
+pub(super) fn section<S: Show>(
     scene: &Scene<'_, S>,
     told: &Coaching<'_>,
     (title, count): (&str, Option<Message>),
@@ -195,7 +138,7 @@ fn tell_list<S: Show>(scene: &Scene<'_, S>, tells: &[Tell]) -> Markup {
 }
 
 /// What was said to a choice that was not played. The script says it here, too.
-fn heard<S: Show>(scene: &Scene<'_, S>, told: &Coaching<'_>) -> Markup {
+pub(super) fn heard<S: Show>(scene: &Scene<'_, S>, told: &Coaching<'_>) -> Markup {
     let words = told.heard.map(|heard| kernel::Name::new("lesson", heard.to_owned()));
     let words = words.filter(|name| scene.tongue.knows(name));
     html! {
@@ -206,7 +149,12 @@ fn heard<S: Show>(scene: &Scene<'_, S>, told: &Coaching<'_>) -> Markup {
 }
 
 /// A button that asks something of the coach.
-fn ask<S: Show>(scene: &Scene<'_, S>, what: &str, words: Message, primary: bool) -> Markup {
+pub(super) fn ask<S: Show>(
+    scene: &Scene<'_, S>,
+    what: &str,
+    words: Message,
+    primary: bool,
+) -> Markup {
     html! {
         form.lead method="post" action={ "/t/" (scene.table) "/coach" } {
             input type="hidden" name="lead" value=(what);
@@ -269,18 +217,18 @@ fn progress<S: Show>(scene: &Scene<'_, S>, told: &Coaching<'_>) -> Markup {
 }
 
 /// Words of a lesson.
-fn said<S: Show>(scene: &Scene<'_, S>, lesson: &Lesson, part: &str) -> String {
+pub(super) fn said<S: Show>(scene: &Scene<'_, S>, lesson: &Lesson, part: &str) -> String {
     scene.tongue.name(&lesson.name(part)).into_owned()
 }
 
 /// Words of a lesson, if there are such.
-fn known<S: Show>(scene: &Scene<'_, S>, lesson: &Lesson, part: &str) -> Option<String> {
+pub(super) fn known<S: Show>(scene: &Scene<'_, S>, lesson: &Lesson, part: &str) -> Option<String> {
     let name = lesson.name(part);
     scene.tongue.knows(&name).then(|| scene.tongue.name(&name).into_owned())
 }
 
 /// A text in which the words between stars are met for the first time.
-fn starred(text: &str) -> Markup {
+pub(super) fn starred(text: &str) -> Markup {
     html! {
         @for (at, words) in text.split('*').enumerate() {
             @if at % 2 == 1 { b { (words) } } @else { (words) }

@@ -14,8 +14,8 @@ pub struct Lines(pub Vec<Vec<String>>);
 /// What follows in a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LineStep<'a> {
-    /// The pupil chooses.
-    Own,
+    /// The pupil chooses; `*` stands for anything.
+    Own(&'a str),
     /// This is played for a seat; `*` stands for anything.
     Played(Seat, &'a str),
     /// The line is at its end: it is played on quietly.
@@ -27,13 +27,6 @@ impl Lines {
     pub fn follow(&self, made: &[(Seat, String)]) -> Option<(usize, LineStep<'_>)> {
         let mut lines = self.0.iter().enumerate();
         lines.find_map(|(number, line)| Some((number, next(line, made)?)))
-    }
-
-    /// How many choices of the pupil's own are among those so far, if they follow one of the lines.
-    pub fn own(&self, made: &[(Seat, String)]) -> Option<usize> {
-        let (number, _) = self.follow(made)?;
-        let mine = self.0[number].iter().take(made.len()).filter(|entry| entry.starts_with("me "));
-        Some(mine.count())
     }
 }
 
@@ -55,11 +48,10 @@ fn next<'a>(line: &'a [String], made: &[(Seat, String)]) -> Option<LineStep<'a>>
         }
     }
     Some(match line.get(made.len()) {
-        Some(entry) if entry.starts_with("me ") => LineStep::Own,
-        Some(entry) => {
-            let (seat, choice) = parts(entry);
-            LineStep::Played(seat, choice)
-        }
+        Some(entry) => match (entry.starts_with("me "), parts(entry)) {
+            (true, (_, choice)) => LineStep::Own(choice),
+            (false, (seat, choice)) => LineStep::Played(seat, choice),
+        },
         None => LineStep::End,
     })
 }

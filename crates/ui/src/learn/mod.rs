@@ -6,7 +6,7 @@
 //!
 //! * `script`: the guided game. `condition`: what holds in a state. `line`: lines of a goal.
 //! * `load`: reading the files of a game.
-//! * `draw`: the coach's note and the goal at a table. `page`: the list of everything there is.
+//! * `draw`: the coach's note and the goal at a table. `task`: what is said about a goal. `page`: the list of everything there is.
 
 mod condition;
 mod draw;
@@ -14,6 +14,7 @@ mod line;
 mod load;
 mod page;
 mod script;
+mod task;
 
 use kernel::{Name, Seat};
 use serde::Deserialize;
@@ -24,7 +25,7 @@ pub use draw::{coach, goal};
 pub use line::{LineStep, Lines};
 pub use load::Course;
 pub(crate) use page::offered;
-pub use page::{Learn, learn_page};
+pub use page::{Learn, learn_page, puzzle_of_the_day};
 pub use script::{Beat, BeatChoice, Place, Script};
 
 /// Who learns.
@@ -116,9 +117,12 @@ pub struct CoachNote {
     /// Of the last note: what is true when the round is over.
     #[serde(default)]
     pub reaches: Conditions,
-    /// In a lesson: after so many choices of the pupil.
+    /// In a lesson: what it says of the board. It is said only while that is so.
     #[serde(default)]
-    pub after: usize,
+    pub when: Conditions,
+    /// In a lesson: what it asks for, any of it. It is said only while that can be chosen.
+    #[serde(default)]
+    pub asks: Vec<String>,
 }
 
 /// Something the pupil does.
@@ -189,8 +193,12 @@ pub struct Coaching<'a> {
     pub place: Place,
     /// How it stands with the goal.
     pub verdict: Verdict,
-    /// How many choices of the pupil have followed a line.
-    pub chosen: usize,
+    /// In a lesson: the note that is true now.
+    pub note: Option<usize>,
+    /// Where there is a goal: the choice that leads on, on a way that is known to reach it.
+    pub next: Option<String>,
+    /// Where there is a goal: whether the choices have left every such way.
+    pub strayed: bool,
     /// What was said to a choice that was not played, as the rest of a name.
     pub heard: Option<&'a str>,
 }
@@ -200,6 +208,16 @@ impl Lesson {
     pub fn name(&self, part: &str) -> Name {
         let gap = if part.is_empty() { "" } else { "-" };
         Name::new("lesson", format!("{}{gap}{part}", self.id))
+    }
+}
+
+impl Lesson {
+    /// The words of its goal and of the way to it that are known: among them the names of the places it is about.
+    pub fn words(&self) -> Vec<&str> {
+        let Some(goal) = &self.goal else { return Vec::new() };
+        let own = goal.solutions.0.iter().flatten().filter(|entry| !entry.starts_with("rival "));
+        let texts = goal.holds.keys().chain(own);
+        texts.flat_map(|text| text.split(|c: char| !c.is_alphanumeric() && c != '_')).collect()
     }
 }
 

@@ -22,6 +22,18 @@ pub struct Learn<'a> {
     pub learned: &'a [String],
     /// The ids of what the viewer has begun, each with its table.
     pub begun: &'a [(String, String)],
+    /// Days since 1970, for the puzzle of the day.
+    pub day: i64,
+}
+
+/// The days from one puzzle to the next in the list are so many, so that easy ones and hard ones take turns.
+const STRIDE: i64 = 7;
+
+/// The puzzle of a day: the same for everybody, and every one in its turn.
+pub fn puzzle_of_the_day(lessons: &[Lesson], day: i64) -> Option<&Lesson> {
+    let puzzles = || lessons.iter().filter(|lesson| lesson.kind == LessonKind::Puzzle);
+    let at = day.wrapping_mul(STRIDE).checked_rem_euclid(puzzles().count() as i64)?;
+    puzzles().nth(at as usize)
 }
 
 /// The page.
@@ -34,6 +46,7 @@ pub fn learn_page(learn: &Learn<'_>) -> Markup {
         h1 { (title) }
         p.intro { (say!(tongue, "learn-intro")) }
         @for (at, lesson) in of(LessonKind::Guided).enumerate() { (guided(learn, lesson, at == 0)) }
+        @if let Some(puzzle) = puzzle_of_the_day(game.lessons, learn.day) { (today(learn, puzzle)) }
         (list(learn, "lessons", &Message::new("learn-lessons"), of(LessonKind::Lesson)))
         (list(learn, "puzzles", &Message::new("learn-puzzles"), of(LessonKind::Puzzle)))
         @if game.lessons.is_empty() { p { (say!(tongue, "learn-nothing")) } }
@@ -66,6 +79,29 @@ fn guided(learn: &Learn<'_>, lesson: &Lesson, primary: bool) -> Markup {
     }
 }
 
+/// The puzzle of the day.
+fn today(learn: &Learn<'_>, puzzle: &Lesson) -> Markup {
+    let tongue = learn.tongue;
+    html! {
+        section.today aria-labelledby="today" {
+            div {
+                p.label { (say!(tongue, "learn-today")) " · " (say!(tongue, "learn-level", level = usize::from(puzzle.level))) }
+                h2 #today { (tongue.name(&puzzle.name(""))) (mark(learn, puzzle)) }
+                p { (tongue.name(&puzzle.name("task"))) }
+                (begin(learn, puzzle, false))
+            }
+            (sketch(learn, puzzle))
+        }
+    }
+}
+
+/// What a lesson begins from. Its words are beside it.
+fn sketch(learn: &Learn<'_>, lesson: &Lesson) -> Markup {
+    html! {
+        img.sketch src={ "/learn/" (learn.game.id) "/" (lesson.id) "/picture.svg" } alt="" loading="lazy";
+    }
+}
+
 fn list<'a>(
     learn: &Learn<'_>,
     id: &str,
@@ -81,6 +117,7 @@ fn list<'a>(
                 ul.lessons {
                     @for lesson in lessons {
                         li.known[learn.learned.contains(&lesson.id)] {
+                            (sketch(learn, lesson))
                             h3 { (tongue.name(&lesson.name(""))) (mark(learn, lesson)) }
                             @if lesson.level > 0 {
                                 p.label { (say!(tongue, "learn-level", level = usize::from(lesson.level))) }
@@ -134,5 +171,38 @@ fn mark(learn: &Learn<'_>, lesson: &Lesson) -> Markup {
         @if learn.learned.contains(&lesson.id) {
             " " span.mark { (glyph("i-check")) (say!(learn.tongue, "learn-known")) }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_puzzle_is_that_of_some_day_and_none_comes_twice_before_all_have_been() {
+        let lesson = |id: usize, kind: &str| {
+            let json = serde_json::json!({"id": format!("{kind}-{id}"), "position": "p"});
+            let lesson: Lesson = serde_json::from_value(json).expect("a lesson");
+            let kind = if kind == "puzzle" { LessonKind::Puzzle } else { LessonKind::Lesson };
+            Lesson { kind, ..lesson }
+        };
+        for count in [1, 8, 12] {
+            let all: Vec<Lesson> =
+                (0..count).flat_map(|n| [lesson(n, "lesson"), lesson(n, "puzzle")]).collect();
+            for first in [-3, 0, 20_410] {
+                let days = first..first + count as i64;
+                let mut ids: Vec<&str> = days
+                    .filter_map(|day| puzzle_of_the_day(&all, day))
+                    .map(|it| it.id.as_str())
+                    .collect();
+                ids.sort_unstable();
+                ids.dedup();
+                assert!(
+                    ids.len() == count && ids.iter().all(|id| id.starts_with("puzzle")),
+                    "{ids:?}"
+                );
+            }
+        }
+        assert!(puzzle_of_the_day(&[], 7).is_none());
     }
 }

@@ -1,80 +1,78 @@
-//! The start page: the games with a button each, the form, your games.
+//! The start page: the games with a button each, and those of the viewer.
 
 use kernel::{Arg, Message, Name, message};
 use maud::{Markup, html};
 use tongue::{Tongue, say};
 
-use super::new_game::new_game;
-use super::{FinishedGame, GameCard, Part, Site, Start, chance, look_of, player, tile};
+use super::{FinishedGame, GameCard, OnOffer, Part, Site, Start, chance, look_of, player, tile};
 use crate::kind::GameKind;
 use crate::page::{glyph, styles};
 use crate::words::{level, line_break, said, strong};
 
-/// The start page.
+/// The start page. Whoever has been here finds the buttons and their games at once; whoever has not is told
+/// first what this is.
 pub fn start_page(start: &Start<'_>) -> Markup {
     let tongue = start.tongue;
-    let others = start.games.iter().filter(|game| game.id != start.game.id);
+    let first = start.games[0].kind;
+    let others = start.games[1..].iter().flat_map(|game| game.kind.assets);
+    let back = start.games.iter().any(|game| game.known);
+    let new = start.games.iter().filter(|game| !game.known);
     let main = html! {
         // The pictures of all games are here, so the looks of all of them are needed.
-        @for style in styles(others.flat_map(|game| game.assets)) { link rel="stylesheet" href=(style.href()); }
-        section.hero {
+        @for style in styles(others) { link rel="stylesheet" href=(style.href()); }
+        section.hero.vh[back] {
             h1 { (say!(tongue, "home-title")) }
             p { (say!(tongue, "home-intro")) }
         }
-        // Which game comes first: everything below is about the one that is chosen.
-        div.shelf { @for game in start.games { (on_offer(start, game)) } }
-        div.cols.form-first[start.trouble.is_some()] {
-            (new_game(start))
+        div.shelf.brief[back] { @for game in start.games { (on_offer(start, game)) } }
+        @if start.tables.all + start.finished.all > 0 {
             div.games {
-                @if start.tables.all + start.finished.all == 0 { ((start.game.newcomer)(tongue)) }
-                (going_on(&start.tables, tongue))
-                (finished(&start.finished, start.game, tongue))
+                @if start.tables.all > 0 { (going_on(&start.tables, tongue)) }
+                @if start.finished.all > 0 { (finished(&start.finished, first, tongue)) }
             }
         }
+        div.new-to { @for game in new { ((game.kind.newcomer)(tongue)) } }
     };
     let title = say!(tongue, "site-play");
-    Site {
-        tongue,
-        title: &title,
-        here: "/",
-        kind: "start",
-        game: start.game.id,
-        assets: start.game.assets,
-    }
-    .page(&main)
+    Site { tongue, title: &title, here: "/", kind: "start", game: "", assets: first.assets }
+        .page(&main)
 }
 
 /// A game to choose: what it looks like, what it is about, and a button that begins it.
-fn on_offer(start: &Start<'_>, game: &GameKind) -> Markup {
+fn on_offer(start: &Start<'_>, game: &OnOffer<'_>) -> Markup {
     let tongue = start.tongue;
-    let here = game.id == start.game.id;
-    let first = game.lessons.first().filter(|_| start.is_new());
+    let OnOffer { kind, known, left } = game;
+    let first = kind.lessons.first().filter(|_| !known && left.is_none());
     html! {
-        section.offer.is-picked[here] aria-labelledby={ "play-" (game.id) } {
-            ((game.hero)(tongue))
+        section.offer aria-labelledby={ "play-" (kind.id) } {
+            ((kind.hero)(tongue))
             div.about {
-                h2 id={ "play-" (game.id) } { (game.name(tongue)) }
-                p { (tongue.form(&Name::new("game", game.id), "about").unwrap_or_default()) }
+                h2 id={ "play-" (kind.id) } { (kind.name(tongue)) }
+                p { (tongue.form(&Name::new("game", kind.id), "about").unwrap_or_default()) }
             }
-            @if let Some(lesson) = first {
-                form.go method="post" action={ "/learn/" (game.id) "/" (lesson.id) } {
+            @if let Some(left) = left {
+                p.go {
+                    a.btn.large.primary[!known] href={ "/t/" (left.table) } {
+                        (glyph("i-play"))
+                        (say!(tongue, "learn-resume-at", note = left.note, count = left.lesson.notes.len()))
+                    }
+                    small { (tongue.name(&left.lesson.name(""))) }
+                }
+            } @else if let Some(lesson) = first {
+                form.go method="post" action={ "/learn/" (kind.id) "/" (lesson.id) } {
                     button.btn.primary.large { (glyph("i-play")) (say!(tongue, "learn-first")) }
                     small { (say!(tongue, "learn-first-about", minutes = lesson.minutes)) }
                 }
             }
             form.go method="post" action="/quick" {
-                input type="hidden" name="game" value=(game.id);
+                input type="hidden" name="game" value=(kind.id);
                 (chance(start.ticket.promise, Some(start.ticket.ticket)))
-                button.btn.large.primary[first.is_none()] { (glyph("i-play")) (say!(tongue, "home-play-now")) }
-                small { (said(tongue, &against(start, game))) }
+                button.btn.large.primary[*known] { (glyph("i-play")) (say!(tongue, "home-play-now")) }
+                small { (said(tongue, &against(start, kind))) }
             }
             p.also {
-                span { (say!(tongue, "form-players", least = *game.seats.start(), most = *game.seats.end())) }
-                @if here {
-                    a href="#new-game" { (say!(tongue, "home-own-table")) }
-                } @else {
-                    a href={ "/?game=" (game.id) "#new-game" } { (say!(tongue, "home-own-table")) }
-                }
+                span { (say!(tongue, "form-players", least = *kind.seats.start(), most = *kind.seats.end())) }
+                a href={ "/new?game=" (kind.id) } { (say!(tongue, "home-own-table")) }
             }
         }
     }
@@ -104,12 +102,8 @@ fn going_on(games: &Part<'_, GameCard>, tongue: &Tongue) -> Markup {
                     span { (say!(tongue, "home-wait-for-you", count = waiting)) }
                 }
             }
-            @if games.all == 0 {
-                p.nothing { (say!(tongue, "home-no-game")) }
-            } @else {
-                ul { @for game in yours.chain(others) { li { (game_card(game, tongue)) } } }
-                (more(games, &say!(tongue, "home-more-games"), tongue))
-            }
+            ul { @for game in yours.chain(others) { li { (game_card(game, tongue)) } } }
+            (more(games, &say!(tongue, "home-more-games"), tongue))
         }
     }
 }
@@ -156,17 +150,11 @@ fn finished(games: &Part<'_, FinishedGame>, game: &GameKind, tongue: &Tongue) ->
         section.pane aria-labelledby="finished" {
             div.pane-head {
                 h2 #finished { (say!(tongue, "home-finished")) }
-                @if all > 0 {
-                    span { (say!(tongue, "home-finished-count", count = all, won = won)) }
-                    a href={ "/figures?game=" (game.id) } { (say!(tongue, "figures-link")) }
-                }
+                span { (say!(tongue, "home-finished-count", count = all, won = won)) }
+                a href={ "/figures?game=" (game.id) } { (say!(tongue, "figures-link")) }
             }
-            @if all == 0 {
-                p.nothing { (say!(tongue, "home-none-finished")) }
-            } @else {
-                ul { @for game in games.shown { li.fin { (finished_game(game, tongue)) } } }
-                (more(games, &say!(tongue, "home-more-finished"), tongue))
-            }
+            ul { @for game in games.shown { li.fin { (finished_game(game, tongue)) } } }
+            (more(games, &say!(tongue, "home-more-finished"), tongue))
         }
     }
 }

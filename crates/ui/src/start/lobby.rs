@@ -8,7 +8,7 @@ use serde_json::Value;
 use tongue::{Tongue, say};
 
 use super::form::NAME_LETTERS;
-use super::{Join, Lobby, LobbySeat, Site, chance, look_of, tile, trouble};
+use super::{FILL, Join, Lobby, LobbySeat, Site, chance, look_of, tile, trouble};
 use crate::kind::{GameKind, Side};
 use crate::page::glyph;
 use crate::words::{level, link, said};
@@ -67,6 +67,7 @@ fn sitter(seat: &LobbySeat, place: usize, tongue: &Tongue) -> Markup {
                     label.vh for=(link) { (say!(tongue, "lobby-invitation", seat = place + 1)) }
                     input #(link) readonly value=(address);
                     button.btn.copy type="button" data-copy=(link) { (glyph("i-copy")) (say!(tongue, "lobby-copy")) }
+                    button.btn.primary type="button" data-share=(link) hidden { (glyph("i-link")) (say!(tongue, "lobby-share")) }
                     p { (say!(tongue, "lobby-invitation-help")) }
                 }
             }
@@ -89,7 +90,7 @@ fn fill(table: &Lobby<'_>) -> Markup {
             } @else {
                 label for="level" { (say!(tongue, "lobby-nobody-comes")) }
                 select #level name="level" {
-                    @for name in table.fill { option value=(name) { (say!(tongue, "form-bot", level = level(tongue, name))) } }
+                    @for name in table.fill { option value=(name) selected[*name == FILL] { (say!(tongue, "form-bot", level = level(tongue, name))) } }
                 }
                 button.btn { (glyph("i-bot")) (say!(tongue, "lobby-fill")) }
             }
@@ -159,7 +160,7 @@ fn kept(side: Option<&Side>, tongue: &Tongue) -> Markup {
     }
 }
 
-fn agreed(game: &GameKind, setup: &Value, hints: bool, tongue: &Tongue) -> Markup {
+pub(super) fn agreed(game: &GameKind, setup: &Value, hints: bool, tongue: &Tongue) -> Markup {
     html! {
         ul.agreed {
             @for line in summary(game, setup, tongue) { li { (line) } }

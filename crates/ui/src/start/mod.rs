@@ -2,7 +2,7 @@
 //! small structs here; everything else follows from them.
 //!
 //! * [`form`]: the new-game form and the game it asks for.
-//! * `home`: the start page. `new_game`: the form as it is drawn.
+//! * `home`: the start page. `new_game`: the page with the form.
 //! * `figures`: what finished games say about a person.
 //! * `lobby`: a table with open seats, and taking one.
 //! * `rules`: the rules with search. `help`: the first minute, keys, a legend.
@@ -27,11 +27,13 @@ pub use form::{Form, NewGame, SeatKind};
 pub use help::help_page;
 pub use home::start_page;
 pub use lobby::{join_page, lobby, lobby_page};
+pub use new_game::{new_game_page, told};
 pub use rules::{prose, rule_entry, rule_href, rules_page};
 pub use translate::{Translate, translate_page};
 
 use crate::assets::Asset;
 use crate::kind::{GameKind, Side};
+use crate::learn::Lesson;
 use crate::page::{glyph, languages, page};
 use crate::scene::{Look, Sitter};
 
@@ -41,32 +43,56 @@ pub struct Start<'a> {
     /// The language of the viewer.
     pub tongue: &'a Tongue,
     /// The games there are; at least one.
-    pub games: &'a [&'a GameKind],
-    /// The game that the form is about.
-    pub game: &'a GameKind,
-    /// The levels of bots there are.
-    pub bots: &'a [&'a str],
-    /// The level the quick game plays against; one of them.
+    pub games: &'a [OnOffer<'a>],
+    /// The level the quick game plays against.
     pub level: &'a str,
-    /// Whether the viewer has learned something about the game already.
-    pub learned: bool,
     /// What the forms say about chance.
     pub ticket: Ticket<'a>,
-    /// What the new-game form shows: [`Form::new`], or what was sent when it was wrong.
-    pub form: &'a Form,
-    /// What was wrong with it, in a sentence.
-    pub trouble: Option<&'a str>,
     /// The viewer's tables that go on; `yours` are those that wait for the viewer.
     pub tables: Part<'a, GameCard>,
     /// The viewer's finished games, newest first; `yours` are those the viewer has won.
     pub finished: Part<'a, FinishedGame>,
 }
 
-impl Start<'_> {
-    /// Whether the viewer has no game yet, and has not learned to play one.
-    fn is_new(&self) -> bool {
-        !self.learned && self.tables.all + self.finished.all == 0
-    }
+/// A game, and how far the viewer has come with it.
+#[derive(Debug)]
+pub struct OnOffer<'a> {
+    /// The game.
+    pub kind: &'a GameKind,
+    /// Whether the viewer has learned something of it, or sat at a table of it.
+    pub known: bool,
+    /// The guided game that the viewer has left before its end.
+    pub left: Option<LeftLesson>,
+}
+
+/// A guided game that somebody has left.
+#[derive(Debug)]
+pub struct LeftLesson {
+    /// What is learned.
+    pub lesson: &'static Lesson,
+    /// The id of its table.
+    pub table: String,
+    /// The note that is open, counted from 1.
+    pub note: usize,
+}
+
+/// The page with the form of a new table.
+#[derive(Debug)]
+pub struct NewTable<'a> {
+    /// The language of the viewer.
+    pub tongue: &'a Tongue,
+    /// The games there are.
+    pub games: &'a [&'a GameKind],
+    /// The game that the form is about.
+    pub game: &'a GameKind,
+    /// The levels of bots there are.
+    pub bots: &'a [&'a str],
+    /// What the form says about chance.
+    pub ticket: Ticket<'a>,
+    /// What the form shows: [`Form::new`], or what was sent when it was wrong.
+    pub form: &'a Form,
+    /// What was wrong with it, in a sentence.
+    pub trouble: Option<&'a str>,
 }
 
 /// Part of a list that may be long.
@@ -179,7 +205,7 @@ pub struct Lobby<'a> {
     pub hints: bool,
     /// The SHA-256 that promises the secret of the table's chance.
     pub promise: &'a str,
-    /// The levels of bots, the proposed one first, if the viewer may give them the open seats.
+    /// The levels of bots, if the viewer may give them the open seats.
     pub fill: &'a [&'a str],
 }
 
@@ -221,6 +247,9 @@ pub struct Join<'a> {
     pub trouble: Option<&'a str>,
 }
 
+/// The level of bots that is proposed for seats that nobody has taken.
+pub const FILL: &str = "normal";
+
 /// The entries of the navigation: address and word.
 const NAVIGATION: [(&str, Message); 6] = [
     ("/", Message::new("site-play")),
@@ -260,17 +289,19 @@ impl Site<'_> {
             a.skip href="#main" { (say!(tongue, "site-skip")) }
             header.site-top {
                 a.brand href="/" { (brand()) span { (say!(tongue, "site-name")) } }
-                nav aria-label=(say!(tongue, "site-main")) {
+                // On a phone it opens over the page; where there is room it stands there.
+                nav #site-nav popover aria-label=(say!(tongue, "site-main")) {
                     @for (href, word) in NAVIGATION {
                         a href=(about(href)) aria-current=[(href == here).then_some("page")] { (tongue.say(&word)) }
                     }
                 }
+                (languages(tongue, here))
+                button.nav-open popovertarget="site-nav" aria-label=(say!(tongue, "site-menu")) { (glyph("i-menu")) }
             }
             main #main tabindex="-1" { (main) }
             footer.foot {
                 p { (say!(tongue, "site-fan-work")) }
                 a href="/help#keyboard" { (say!(tongue, "help-keyboard")) }
-                (languages(tongue, here))
             }
         };
         page(tongue, title, &format!("site {kind}"), assets, &body)

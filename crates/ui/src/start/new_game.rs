@@ -1,65 +1,144 @@
-//! The new-game form as it is drawn. It works without script: rows may stay empty, and the
-//! style sheet shows of a row what its choices make sensible.
+//! The page with the form of a new table: what is to be chosen, and beside it what that makes, in words. It works
+//! without script: rows may stay empty, and the style sheet shows of a row what its choices make sensible.
 
 use std::borrow::Cow;
 
-use kernel::Name;
+use kernel::{Arg, Name, message};
 use maud::{Markup, html};
 use tongue::{People, Tongue, say};
 
 use super::form::{NAME_LETTERS, TITLE_LETTERS, values};
-use super::{Form, Start, chance, prose, tile, trouble};
+use super::lobby::agreed;
+use super::{Form, NewGame, NewTable, SeatKind, Site, chance, prose, tile, trouble, which};
 use crate::kind::{GameKind, Side};
 use crate::page::glyph;
 use crate::scene::Look;
 use crate::show::MainOption;
 use crate::words;
 
-pub(super) fn new_game(start: &Start<'_>) -> Markup {
-    let Start { tongue, game, form, .. } = *start;
+/// The page.
+pub fn new_game_page(table: &NewTable<'_>) -> Markup {
+    let NewTable { tongue, game, form, .. } = *table;
+    let title = say!(tongue, "form-title");
+    let pictured = |option: &&MainOption| match option {
+        MainOption::Choice(key, values) => (game.option_picture)(key, values[0]).is_some(),
+        _ => false,
+    };
     let choices = game.main.iter().filter(|option| matches!(option, MainOption::Choice(..)));
+    let (drawn, plain): (Vec<&MainOption>, Vec<&MainOption>) = choices.partition(pictured);
     let switches = game.main.iter().filter(|option| matches!(option, MainOption::Switch(..)));
     let folds = game.main.iter().filter(|option| matches!(option, MainOption::Fold(..)));
-    html! {
-        section.pane.new aria-labelledby="new-game" {
-            div.pane-head {
-                h2 #new-game { (say!(tongue, "form-title")) }
-                span { (game.name(tongue)) " · " (say!(tongue, "form-players", least = *game.seats.start(), most = *game.seats.end())) }
-            }
-            form method="post" action="/new" {
-                input type="hidden" name="game" value=(game.id);
-                (chance(start.ticket.promise, Some(start.ticket.ticket)))
-                (trouble(start.trouble))
-                fieldset {
-                    legend.label { (say!(tongue, "form-seats")) }
-                    ol.seat-rows { @for place in 0..form.rows.len() { (seat(start, place)) } }
-                    (levels(start.bots, tongue))
+    let main = html! {
+        div.new-head { h1 { (title) } (which(table.games, game, "/new", tongue)) }
+        form.new method="post" action="/new" {
+            input type="hidden" name="game" value=(game.id);
+            (chance(table.ticket.promise, Some(table.ticket.ticket)))
+            div.choosing {
+                section.pane aria-labelledby="seats" {
+                    div.pane-head {
+                        h2 #seats { (say!(tongue, "form-seats")) }
+                        span { (say!(tongue, "form-players", least = *game.seats.start(), most = *game.seats.end())) }
+                    }
+                    (trouble(table.trouble))
+                    ol.seat-rows { @for place in 0..form.rows.len() { (seat(table, place)) } }
+                    p.levels { (say!(tongue, "form-open-help", level = words::level(tongue, super::FILL))) }
+                    (levels(table.bots, tongue))
+                    @for option in plain { (main_option(table, option)) }
                 }
-                @for option in choices { (main_option(start, option)) }
-                fieldset {
-                    legend.label { (say!(tongue, "form-variants")) }
+                @for option in drawn { (pictures(table, option)) }
+                section.pane aria-labelledby="variants" {
+                    div.pane-head { h2 #variants { (say!(tongue, "form-variants")) } }
                     div.opts {
-                        @for option in switches { (main_option(start, option)) }
+                        @for option in switches { (main_option(table, option)) }
                         (pill(("take-backs", "on"), form.take_backs, &say!(tongue, "form-take-backs"), &say!(tongue, "form-take-backs-help")))
                         (pill(("hints", "off"), form.no_hints, &say!(tongue, "form-no-hints"), &say!(tongue, "form-no-hints-help")))
                     }
+                    @for option in folds { (main_option(table, option)) }
+                    (more_rules(game, form, tongue))
                 }
-                @for option in folds { (main_option(start, option)) }
-                (more_rules(game, form, tongue))
+            }
+            section.pane.outcome aria-labelledby="your-table" {
+                div.pane-head { h2 #your-table { (say!(tongue, "form-your-table")) } }
+                (told(table))
                 div.field {
                     label.label for="title" { (say!(tongue, "form-name")) }
                     input #title name="title" value=(form.title) maxlength=(TITLE_LETTERS) placeholder=(say!(tongue, "form-name-example")) autocomplete="off";
                 }
-                div.submit {
-                    button.btn.create { (say!(tongue, "form-create")) }
-                    small { (say!(tongue, "form-create-help")) }
+                button.btn.large.primary { (glyph("i-play")) (say!(tongue, "form-create")) }
+                small { (say!(tongue, "form-create-help")) }
+            }
+        }
+    };
+    Site { tongue, title: &title, here: "/", kind: "new-table", game: game.id, assets: game.assets }
+        .page(&main)
+}
+
+/// What the form asks for, in words, or what is wrong with it: the fragment `told`.
+pub fn told(table: &NewTable<'_>) -> Markup {
+    let NewTable { tongue, game, form, .. } = *table;
+    let pictures = game.main.iter().filter_map(|option| {
+        let key = option.key();
+        (game.option_picture)(key, form.option(game, key))
+    });
+    html! {
+        div #told {
+            @match form.check(game, table.bots, tongue) {
+                Err(wrong) => p.trouble role="status" { (tongue.say(&wrong)) },
+                Ok(asked) => {
+                    @for picture in pictures { (picture) }
+                    p { (tongue.say(&message!("form-told-who", all = who(&asked, tongue)))) }
+                    (agreed(game, &asked.setup, asked.hints, tongue))
                 }
             }
         }
     }
 }
 
-fn seat(start: &Start<'_>, place: usize) -> Markup {
+/// Who would sit at the table: you, the others here, bots by level, open seats.
+fn who(asked: &NewGame, tongue: &Tongue) -> Arg {
+    let mut all: Vec<Arg> = vec![message!("form-you").into()];
+    let names = asked.seats.iter().filter_map(SeatKind::name).skip(1);
+    all.extend(names.map(Arg::from));
+    let alike = |seat: &SeatKind| asked.seats.iter().filter(|other| *other == seat).count();
+    for (place, seat) in asked.seats.iter().enumerate() {
+        let first = !asked.seats[..place].contains(seat);
+        match seat {
+            SeatKind::Bot(level) if first => {
+                let level = words::level(tongue, level);
+                all.push(message!("form-told-bots", count = alike(seat), level = level).into());
+            }
+            SeatKind::Open if first => {
+                all.push(message!("form-told-open", count = alike(seat)).into());
+            }
+            _ => {}
+        }
+    }
+    all.into_iter().collect()
+}
+
+/// An option whose values have pictures.
+fn pictures(table: &NewTable<'_>, option: &MainOption) -> Markup {
+    let MainOption::Choice(key, values) = *option else { return Markup::default() };
+    let now = table.form.option(table.game, key);
+    let word = |word: &str| table.game.option_word(key, word, table.tongue);
+    html! {
+        section.pane aria-labelledby={ "choice-" (key) } {
+            div.pane-head { h2 #{ "choice-" (key) } { (word("title")) } }
+            div.pictured role="radiogroup" aria-labelledby={ "choice-" (key) } {
+                @for value in values {
+                    label {
+                        input type="radio" name={ "rule-" (key) } value=(value) checked[now == *value];
+                        (((table.game.option_picture)(key, value)).unwrap_or_default())
+                        strong { (word(&format!("{value}-title"))) }
+                        small { (word(&format!("{value}-note"))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn seat(start: &NewTable<'_>, place: usize) -> Markup {
     let tongue = start.tongue;
     let row = &start.form.rows[place];
     let number = place + 1;
@@ -119,7 +198,7 @@ fn mark(side: Option<&Side>, chosen: Option<&Side>) -> Markup {
 }
 
 /// An option with a place of its own.
-fn main_option(start: &Start<'_>, option: &MainOption) -> Markup {
+fn main_option(start: &NewTable<'_>, option: &MainOption) -> Markup {
     let key = option.key();
     let now = start.form.option(start.game, key);
     let word = |word: &str| start.game.option_word(key, word, start.tongue);

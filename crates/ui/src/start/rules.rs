@@ -69,8 +69,9 @@ pub fn rules_page(games: &[&GameKind], game: &GameKind, query: &str, tongue: &To
             form.search role="search" action="/rules" {
                 input type="hidden" name="game" value=(game.id);
                 label.vh for="q" { (say!(tongue, "rules-search-help")) }
-                input #q type="search" name="q" value=(query) placeholder=(say!(tongue, "rules-search-example")) maxlength="100";
+                input #q type="search" name="q" value=(query) data-find=[query.is_empty().then_some(".rule-list > li")] placeholder=(say!(tongue, "rules-search-example")) maxlength="100";
                 button.btn aria-label=(say!(tongue, "rules-search")) { (glyph("i-search")) }
+                span role="status" {}
             }
         }
         div.book {

@@ -16,8 +16,8 @@ use crate::show::Show;
 pub struct Basket<T> {
     /// What it is, as a sentence.
     pub title: Message,
-    /// It lies at the upper edge of the board, since what it is about lies at the lower.
-    pub above: bool,
+    /// It lies beside the board, over the log, since the whole board has room between them.
+    pub beside: bool,
     /// How it is paid, in a few words.
     pub pays: Message,
     /// The choices in it, as they are sent.
@@ -165,9 +165,9 @@ pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {
     let basket = scene.basket.as_ref().zip(scene.ask.as_ref()).filter(|_| scene.coach.is_none());
     let html = html! {
         @if let Some((basket, ask)) = basket {
-            section #basket .{ "basket " (scene.look(ask.seat).class) } .above[basket.above] aria-labelledby="basket-title" data-decision=(scene.decision) data-begins=[basket.begins.as_deref()] data-ends=[basket.ends.as_deref()] {
+            section #basket .{ "basket " (scene.look(ask.seat).class) } .beside[basket.beside] aria-labelledby="basket-title" data-decision=(scene.decision) data-begins=[basket.begins.as_deref()] data-ends=[basket.ends.as_deref()] {
                 form method="post" action={ "/t/" (scene.table) "/act" } {
-                    h2.vh #basket-title { (scene.say(&basket.title)) }
+                    h2 #basket-title .title .vh[!basket.beside] { (scene.say(&basket.title)) }
                     input type="hidden" name="decision" value=(scene.decision);
                     input type="hidden" name="seat" value=(ask.seat.index());
                     @for choice in &basket.wanted { input type="hidden" name="action" value=(choice); }

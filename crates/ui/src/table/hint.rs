@@ -111,6 +111,7 @@ mod tests {
             barred: Vec::new(),
             attacks: true,
             covered: false,
+            wish: None,
         };
         let odds =
             Odds { place: "here", seats: [Seat(0), Seat(1)], wins: 0.25, losses: [1.5, 0.5] };

@@ -45,6 +45,7 @@ pub use basket::{Basket, Group, Item, Total, Ware, Wishes};
 pub use fold::{Fold, fold};
 pub use log::{SAYING_LETTERS, log_chunk};
 pub use pace::Pace;
+pub(crate) use prompt::things;
 
 /// How many lines of the log make one fragment.
 pub const LOG_CHUNK: usize = 32;

@@ -137,7 +137,7 @@ fn around<S: Show>(scene: &Scene<'_, S>) -> Markup {
             @if over {
                 (tool("i-link", &say!(scene, "moments-link", moment = moment.shown), &at(scene, moment.shown), true))
                 (tool("i-board", &say!(scene, "moments-picture"), &picture(scene), false))
-                (tool("i-dice", &say!(scene, "moments-analysis"), &format!("/t/{}/analysis", scene.table), false))
+                a.btn.small href={ "/t/" (scene.table) "/analysis" } { (glyph("i-dice")) (say!(scene, "moments-analysis")) }
                 @if moment.shown < moment.last { (play_on(scene)) }
             }
             (back::from_moment(scene))

@@ -54,16 +54,28 @@ impl Pace {
     }
 }
 
-/// The fragment `pace`: the pace of the bots, for those who sit at a table with some to change it, and a
-/// way to go on without pauses while they choose. Empty where there are no bots or nothing is to come.
+/// The fragment `pace`, for those who sit at a table where something is to come: sounds, and where there are bots their pace and a
+/// way to go on without pauses while they choose.
 pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {
     let bots = scene.seats.iter().any(|sitter| sitter.bot.is_some());
     let plays = !scene.moment.replay && !scene.facts.over;
     let sits = scene.seats.iter().any(|sitter| sitter.yours);
     let html = html! {
-        div #pace { @if bots && plays && sits { (skip(scene)) (switch(scene)) } }
+        div #pace {
+            @if plays && sits { (sounds(scene)) }
+            @if bots && plays && sits { (skip(scene)) (switch(scene)) }
+        }
     };
     part("pace", "strip", html)
+}
+
+/// Whether one hears anything, which nobody does unasked: it asks in words until it has been answered. Needs a script.
+fn sounds<S: Show>(scene: &Scene<'_, S>) -> Markup {
+    html! {
+        button #sounds type="button" aria-pressed="false" title=(say!(scene, "sounds-mean")) {
+            (glyph("i-sound")) span { (say!(scene, "sounds-asked")) }
+        }
+    }
 }
 
 fn switch<S: Show>(scene: &Scene<'_, S>) -> Markup {

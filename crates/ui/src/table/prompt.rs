@@ -113,6 +113,8 @@ fn question<S: Show>(scene: &Scene<'_, S>, ask: &Ask<S::Thing>) -> Markup {
                 @if !why.is_empty() { p.why aria-live="polite" title=(why) { (why) } }
                 (rule(scene, ask.rule))
                 (otherwise(scene))
+                // Only the script lets it pass.
+                @if let Some(wish) = &ask.wish { button.link.wish type="button" aria-pressed="false" { (scene.say(wish)) } }
             }
         }
     }
@@ -294,7 +296,7 @@ fn waiting<S: Show>(scene: &Scene<'_, S>) -> Markup {
 }
 
 /// The ids of the things of a choice, in the sequence of pointing.
-pub(super) fn things<T: Display>(choice: &Choice<T>) -> Option<String> {
+pub(crate) fn things<T: Display>(choice: &Choice<T>) -> Option<String> {
     let ids: Vec<String> = choice.things.iter().map(ToString::to_string).collect();
     (!ids.is_empty()).then(|| ids.join(" "))
 }

@@ -4,7 +4,8 @@
 use kernel::Viewer;
 
 use super::*;
-use crate::view::{CombatView, Fit, Span};
+use crate::action::Action;
+use crate::view::{CombatView, Fit, Offer, Span};
 
 fn seen(table: &Table, seat: Seat) -> CombatView {
     table.game.view(Viewer::Seat(seat)).combat.expect("a combat")
@@ -52,13 +53,13 @@ fn fs_card_27_blessed_power_armour_is_foreseen() {
     assert!(fit.met && !fit.general.open && fit.unit.open, "{fit:?}");
     assert_eq!(fit.general.happens.len(), 1);
     // One die, one icon, two tokens, and up to two dice that are turned.
-    assert_eq!(fit.values[0], [Span { least: 0, most: 2 }, Span { least: 4, most: 6 }]);
-    assert_eq!(fit.damage[0], just(0));
+    assert_eq!(fit.sums.values[0], [Span { least: 0, most: 2 }, Span { least: 4, most: 6 }]);
+    assert_eq!(fit.sums.damage[0], just(0));
     // Without one it is just that.
     let table = table.rout(MARINES, 1, "space_marine");
     let fit = foreseen(&table, MARINES, "um_blessed_power_armour");
     assert!(!fit.met && !fit.unit.open, "{fit:?}");
-    assert_eq!(fit.values[0], [just(2), just(4)]);
+    assert_eq!(fit.sums.values[0], [just(2), just(4)]);
     let stands = |name: &str| {
         let unit: Fighter = name.parse().expect("a fighter");
         fit.needs.iter().find(|need| need.fighter == unit).expect("named").stands
@@ -77,9 +78,9 @@ fn fs_gal_02_a_rolled_die_may_show_anything() {
         .hand(CHAOS, &["we_dark_faith"]);
     let fit = foreseen(&table, MARINES, "um_faith_in_the_emperor");
     assert!(fit.general.open, "{fit:?}");
-    assert_eq!(fit.values[0], [Span { least: 2, most: 3 }, Span { least: 1, most: 2 }]);
-    assert_eq!(fit.values[1], [just(3), just(2)]);
-    assert_eq!(fit.damage, [Span { least: 1, most: 2 }, Span { least: 0, most: 1 }]);
+    assert_eq!(fit.sums.values[0], [Span { least: 2, most: 3 }, Span { least: 1, most: 2 }]);
+    assert_eq!(fit.sums.values[1], [just(3), just(2)]);
+    assert_eq!(fit.sums.damage, [Span { least: 1, most: 2 }, Span { least: 0, most: 1 }]);
 }
 
 /// FS-TRM-05: what the enemy holds, or has laid, changes nothing of it; others foresee nothing.
@@ -98,7 +99,55 @@ fn fs_cmb_10_what_is_foreseen_comes() {
         begun().rout(MARINES, 1, "scout").hand(MARINES, &["um_ambush"]).hand(CHAOS, &[""; 0]);
     let fit = foreseen(&table, MARINES, "um_ambush");
     assert!(!fit.met && fit.unit.happens.is_empty());
-    assert_eq!((fit.values[0], fit.damage), ([just(5), just(1)], [just(2), just(3)]));
+    assert_eq!((fit.sums.values[0], fit.sums.damage), ([just(5), just(1)], [just(2), just(3)]));
     let (_, events) = table.lay_and_tell("um_ambush", "");
     assert!(events.iter().any(|event| matches!(event, Event::CardRevealed { .. })));
+}
+
+fn offered(table: &Table, seat: Seat) -> Offer {
+    seen(table, seat).offer.expect("a card asks")
+}
+
+/// FS-CRD-03: whoever is asked whether an ability is used sees what comes of it and what comes without it.
+#[test]
+fn fs_crd_03_both_answers_are_foreseen() {
+    let table = begun().rout(MARINES, 1, "space_marine").lay("um_blessed_power_armour", "");
+    assert_eq!(table.game.step(), Step::Ability(MARINES));
+    let offer = offered(&table, MARINES);
+    assert!(!offer.unit && offer.needs.is_empty(), "{offer:?}");
+    let [used, left] = &offer.answers[..] else { panic!("{offer:?}") };
+    assert_eq!((used.action, left.action), (Action::Use {}, Action::Decline {}));
+    // One die, one icon, and two tokens or none, against three offence.
+    let (with, without) = (used.sums.expect("sums"), left.sums.expect("sums"));
+    assert_eq!((with.values[0], with.damage[0]), ([just(2), just(4)], just(0)));
+    assert_eq!((without.values[0], without.damage[0]), ([just(2), just(2)], just(1)));
+    assert!(matches!(used.happens[..], [Event::TokensGained { count: 2, .. }]), "{used:?}");
+    assert!(left.happens.is_empty());
+    // It comes true, and nobody else foresees it.
+    for (answer, sums) in [("use", with), ("decline", without)] {
+        let mut played =
+            begun().rout(MARINES, 1, "space_marine").lay("um_blessed_power_armour", "");
+        played.game.carry_out(MARINES, answer.parse().expect("an answer"), &mut NoLog);
+        while played.game.step() != Step::Combat {
+            played.game.run(&mut NoLog, &mut Options::new());
+        }
+        let defence: u8 = seen(&played, CHAOS).sides[0].defence.iter().sum();
+        assert_eq!(just(defence), sums.values[0][1]);
+    }
+    assert_eq!(seen(&table, CHAOS).offer, None);
+    assert_eq!(table.game.view(Viewer::Spectator).combat.expect("a combat").offer, None);
+}
+
+/// FS-GAL-02, FS-TRM-05: a die that an ability would roll may show anything, and neither chance nor the enemy's card tells more.
+#[test]
+fn fs_gal_02_an_offer_tells_nothing_hidden() {
+    let laid = |card: &str, seed: u64| {
+        let mut table = begun().rout(MARINES, 1, "space_marine").rout(MARINES, 1, "scout");
+        table.game.rng = kernel::Rng::new(seed);
+        offered(&table.lay("um_faith_in_the_emperor", card), MARINES)
+    };
+    let offer = laid("we_dark_faith", 1);
+    let sums = offer.answers[0].sums.expect("sums");
+    assert_eq!(sums.values[0], [Span { least: 2, most: 3 }, Span { least: 1, most: 2 }]);
+    assert_eq!(offer, laid("we_foul_worship", 2));
 }

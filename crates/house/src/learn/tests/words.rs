@@ -120,6 +120,7 @@ fn said(lessons: &[Lesson], wanted: &[&str], used: &mut BTreeSet<String>) {
             }
             LessonKind::Puzzle => {
                 words(lesson, "task", 30, used);
+                words(lesson, "hint", 20, used);
                 words(lesson, "why", 60, used);
             }
         }
@@ -150,6 +151,58 @@ fn said(lessons: &[Lesson], wanted: &[&str], used: &mut BTreeSet<String>) {
     }
     let missing: Vec<_> = wanted.iter().filter(|word| !met.contains(**word)).collect();
     assert!(missing.is_empty(), "never introduced: {missing:?}");
+}
+
+/// Words that nobody knows from elsewhere, each by its part that never changes: in a guided game they are met, between stars, before or
+/// where they are first used.
+const NEW: &[&str] = &[
+    "materiel",
+    "command level",
+    "reinforcement token",
+    "morale",
+    "routed",
+    "Warp Storm",
+    "orbital strike",
+];
+/// Words that a guided game does without: its lesson explains them.
+const LATER: &[&str] = &["forge"];
+
+#[test]
+fn no_word_is_used_before_it_is_explained() {
+    let lesson = Stars::lessons().first().expect("a guided game");
+    let english = tongue::english();
+    let said = |part: &str| {
+        let name = lesson.name(part);
+        if english.knows(&name) { english.name(&name).into_owned() } else { String::new() }
+    };
+    let mut met = BTreeSet::new();
+    for note in &lesson.notes {
+        let text = said(&format!("{}-text", note.id));
+        met.extend(text.split('*').skip(1).step_by(2).map(str::to_owned));
+        let steps = 1..=note.steps.len().max(1);
+        let around =
+            steps.flat_map(|at| ["said", "tell"].map(|it| said(&format!("{}-{it}-{at}", note.id))));
+        let all: String = around.chain([text.replace('*', "")]).collect::<Vec<_>>().join(" ");
+        for word in NEW.iter().filter(|word| all.contains(**word)) {
+            let known = met.iter().any(|it| it.contains(word));
+            assert!(known, "note {} says {word}, which nobody has explained", note.id);
+        }
+        let early: Vec<_> = LATER.iter().filter(|word| all.contains(**word)).collect();
+        assert!(early.is_empty(), "note {} says {early:?}", note.id);
+    }
+}
+
+/// The coach said "turn over" where every button said "reveal".
+#[test]
+fn the_coach_reveals_orders_as_the_table_does() {
+    let reveals = tongue::english().say(&kernel::Message::new("fs-ask-reveal"));
+    assert!(reveals.contains("reveal"), "{reveals}");
+    let keys = tongue::english().keys().filter_map(|(key, _)| key.strip_prefix("lesson-"));
+    for id in keys.filter(|id| id.starts_with("fs-")) {
+        let text =
+            tongue::english().name(&kernel::Name::new("lesson", id.to_owned())).to_lowercase();
+        assert!(!text.contains("turn over") && !text.contains("turned over"), "{id}: {text}");
+    }
 }
 
 #[test]

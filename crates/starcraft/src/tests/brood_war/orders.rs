@@ -177,7 +177,11 @@ fn the_area_of_a_defend_order_may_be_named_though_it_goes_without_saying() {
     t.base(1, "tarsonis.a").planning();
     t.act(0, "defend torus.a");
     let wanted = ["move marine torus.c", "to torus.a"].map(|text| text.parse().expect("an action"));
-    let all = crate::draft::in_full(&kernel::Seen::new(&t.game, Seat(0)), &wanted, false);
+    let all = crate::draft::in_full(
+        &kernel::Seen::new(&t.game, Seat(0)),
+        &wanted,
+        kernel::Unsaid::Payment,
+    );
     assert_eq!(all, wanted[..1]);
 }
 

@@ -12,11 +12,11 @@ use crate::galaxy::plan::{LARGEST, NEAR, Plan, radius};
 /// The panes of the kinds of screens in pixels, and how much of the largest radius there a drawing has that
 /// is the same for all: on large screens names and transports grow as planets do.
 const PANES: [(Point, f32); 5] = [
-    (Point::new(884., 564.), 0.97),
-    (Point::new(976., 718.), 0.99),
-    (Point::new(1384., 870.), 0.85),
-    (Point::new(1860., 1164.), 0.8),
-    (Point::new(390., 642.), 0.97),
+    (Point::new(884., 564.), 0.93),
+    (Point::new(976., 718.), 0.95),
+    (Point::new(1384., 870.), 0.83),
+    (Point::new(1860., 1164.), 0.78),
+    (Point::new(390., 642.), 0.95),
 ];
 
 /// Galaxies as they are when the first round begins: how they were made, and the view of them.
