@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use kernel::{Listed, Rule, Seat};
+use kernel::{Dealt, Listed, Rule, Seat};
 
 use crate::ForbiddenStars;
 use crate::content::content;
@@ -36,6 +36,10 @@ impl Listed for ForbiddenStars {
 
     fn dealt() -> &'static [(&'static str, &'static str)] {
         &[("factions", "random"), ("board", "fair")]
+    }
+
+    fn board(&self) -> Option<Dealt> {
+        self.dealt_board()
     }
 
     fn faction(&self, seat: Seat) -> String {

@@ -69,6 +69,18 @@ impl Cell {
     }
 }
 
+/// The columns and rows of the smallest rectangle around some cells.
+pub fn size(cells: impl IntoIterator<Item = Cell>) -> [u32; 2] {
+    let mut spans: [Option<(i8, i8)>; 2] = [None; 2];
+    for Cell { x, y } in cells {
+        for (span, at) in spans.iter_mut().zip([x, y]) {
+            let (low, high) = span.unwrap_or((at, at));
+            *span = Some((low.min(at), high.max(at)));
+        }
+    }
+    spans.map(|span| span.map_or(0, |(low, high)| 1 + u32::from(high.abs_diff(low))))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -82,5 +94,13 @@ mod tests {
             assert_eq!(Side::from_letter(&side.letter().to_string()), Some(side));
         }
         assert_eq!(Side::from_letter("NE"), None);
+    }
+
+    #[test]
+    fn the_size_is_that_of_the_rectangle_around_all() {
+        let cells = [(-1, 2), (1, 2), (0, 3)].map(|(x, y)| Cell { x, y });
+        assert_eq!(size(cells), [3, 2]);
+        assert_eq!(size([Cell::ORIGIN]), [1, 1]);
+        assert_eq!(size([]), [0, 0]);
     }
 }

@@ -54,7 +54,7 @@ pub use gains::{gains, kept, prospects};
 pub use game::{
     Audience, Game, Log, MAX_OPTIONS, NoLog, Options, Outcome, Refused, Seen, Turn, random_choice,
 };
-pub use listed::{Listed, feature_name, option_name, read_setup};
+pub use listed::{Dealt, Listed, feature_name, option_name, read_setup};
 pub use message::{Arg, Message, Name};
 pub use odds::{Battles, News, Odds, attacks, odds};
 pub use purpose::{Prospect, Purposes, prospect};

@@ -39,11 +39,25 @@ pub trait Listed: Evaluate {
         &[]
     }
 
+    /// What the board is like, if one is dealt: asked of a game that has just begun.
+    fn board(&self) -> Option<Dealt> {
+        None
+    }
+
     /// What plays at a seat: the name of a faction, or empty before it has one.
     fn faction(&self, seat: Seat) -> String;
 
     /// The points of a seat, as everybody sees them.
     fn points(&self, seat: Seat) -> u16;
+}
+
+/// A board as it was dealt: how large it is, and how far from fair.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Dealt {
+    /// The columns and rows of the rectangle that it fills.
+    pub size: [u32; 2],
+    /// What is better the smaller it is, by name: mostly how much more one player has than another.
+    pub unfair: Vec<(&'static str, u32)>,
 }
 
 /// What an option of a game is called; `.help` says what it decides, and each of its values has a

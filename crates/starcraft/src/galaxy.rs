@@ -4,7 +4,7 @@
 //! times over, and keeps the fairest galaxy: homes far from each other and equally far, with
 //! equally rich surroundings. Planets lie close together, so that all can be seen at once.
 
-use kernel::{Game, NoLog, Options, Rng, Seat};
+use kernel::{Dealt, Game, NoLog, Options, Rng, Seat, grid};
 
 use crate::action::Action;
 use crate::content::Yield;
@@ -71,6 +71,28 @@ impl StarCraft {
 
     /// The higher, the fairer.
     fn fairness(&self) -> i32 {
+        let (near, rich) = self.outset();
+        6 * near.0 - 8 * (near.1 - near.0) - (rich.1 - rich.0)
+    }
+
+    /// What the galaxy is like that the game begins with.
+    pub(crate) fn dealt_galaxy(&self) -> Option<Dealt> {
+        if self.round == 0 {
+            return None;
+        }
+        let placed = self.galaxy().map(|planet| self.planets[planet.index()].cell);
+        let (near, rich) = self.outset();
+        let more = |(least, most): (i32, i32)| u32::try_from(most - least).ok();
+        let unfair = vec![
+            ("routes from home to the nearest enemy: most less least", more(near)?),
+            ("resources and points about home: most less least", more(rich)?),
+        ];
+        Some(Dealt { size: grid::size(placed), unfair })
+    }
+
+    /// How near everybody's nearest enemy is at least and at most, and how rich the least and the most are around their
+    /// homes.
+    fn outset(&self) -> ((i32, i32), (i32, i32)) {
         let (mut near, mut rich) = ((i32::MAX, 0), (i32::MAX, 0));
         for seat in self.everybody() {
             let Some(home) = self.home(seat) else { continue };
@@ -85,7 +107,7 @@ impl StarCraft {
             near = (near.0.min(nearest), near.1.max(nearest));
             rich = (rich.0.min(wealth), rich.1.max(wealth));
         }
-        6 * near.0 - 8 * (near.1 - near.0) - (rich.1 - rich.0)
+        (near, rich)
     }
 
     /// The higher, the better it can be seen as a whole.

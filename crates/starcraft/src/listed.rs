@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use kernel::{Listed, Rule, Seat};
+use kernel::{Dealt, Listed, Rule, Seat};
 
 use crate::StarCraft;
 use crate::ids::{Faction, MAX_PLAYERS};
@@ -34,6 +34,10 @@ impl Listed for StarCraft {
 
     fn dealt() -> &'static [(&'static str, &'static str)] {
         &[("factions", "random"), ("galaxy", "auto")]
+    }
+
+    fn board(&self) -> Option<Dealt> {
+        self.dealt_galaxy()
     }
 
     fn faction(&self, seat: Seat) -> String {

@@ -4,7 +4,7 @@
 //! Sides are bits, north the lowest, clockwise.
 
 use arrayvec::ArrayVec;
-use kernel::grid::{Cell, Side};
+use kernel::grid::{self, Cell, Side};
 use kernel::{Options, Seat};
 
 use crate::action::Action;
@@ -105,15 +105,8 @@ impl StarCraft {
     /// How large planets could be drawn on a usual screen, which is wide, with one more there. A matter
     /// of taste, where all places will do.
     pub(crate) fn breadth_with(&self, cell: Cell) -> u32 {
-        let cells = || {
-            let placed = self.galaxy().map(|planet| self.planets[planet.index()].cell);
-            placed.chain([cell])
-        };
-        let span = |of: fn(Cell) -> i8| {
-            let (low, high) = (cells().map(of).min(), cells().map(of).max());
-            1 + high.zip(low).map_or(0, |(high, low)| u32::from(high.abs_diff(low)))
-        };
-        let (wide, tall) = (span(|cell| cell.x), span(|cell| cell.y));
+        let placed = self.galaxy().map(|planet| self.planets[planet.index()].cell);
+        let [wide, tall] = grid::size(placed.chain([cell]));
         // Half of what a column or row has, less what names and transports take.
         (490 / wide.max(tall)).saturating_sub(19).min((360 / wide.min(tall)).saturating_sub(33))
     }

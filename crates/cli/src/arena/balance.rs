@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use std::io::Write;
 
 use indicatif::ProgressBar;
+use kernel::{Dealt, Refused};
 
 use super::contest::{Contest, parts};
 use super::meeting::{End, Meetings};
@@ -27,6 +28,8 @@ struct Part {
     endings: BTreeMap<String, u64>,
     /// What the first side won against the second.
     against: BTreeMap<(String, String), Count>,
+    /// The boards that were dealt.
+    boards: Vec<Dealt>,
 }
 
 /// `orderstack balance`
@@ -39,7 +42,8 @@ pub fn run(args: &BalanceArgs, meetings: &Meetings, out: &mut impl Write) -> Res
     let mut tables = Vec::new();
     for plan in &plans {
         let contest = Contest::new(plan, None);
-        tables.push(table(&contest.play(meetings, args.series.threads(), None, &|| bar.inc(1))?));
+        let played = contest.play(meetings, args.series.threads(), None, &|| bar.inc(1))?;
+        tables.push(Part { boards: boards(plan, meetings)?, ..table(&played) });
     }
     bar.finish_and_clear();
     let page = page(args, meetings, &tables);
@@ -67,6 +71,12 @@ fn planned(args: &BalanceArgs, meetings: &Meetings) -> Result<Vec<Plan>, Failure
         });
     }
     Ok(plans)
+}
+
+/// What was dealt, deal by deal; nothing if players build the board.
+fn boards(plan: &Plan, meetings: &Meetings) -> Result<Vec<Dealt>, Refused> {
+    let board = |deal| (meetings.board)(&plan.setup, plan.deal_seed(deal)).transpose();
+    (0..plan.deals).filter_map(board).collect()
 }
 
 fn table(contest: &Contest<'_>) -> Part {
@@ -147,6 +157,15 @@ fn page(args: &BalanceArgs, meetings: &Meetings, tables: &[Part]) -> String {
     }
     grid(&mut page, "", &heads, &rows);
 
+    if tables.iter().any(|table| !table.boards.is_empty()) {
+        section(&mut page, "## Boards");
+        section(
+            &mut page,
+            "How large they are, and in the mean how far from fair (in brackets: at most).",
+        );
+        grid(&mut page, "", &heads, &dealt(tables));
+    }
+
     if let Some(two) = tables.iter().find(|table| !table.against.is_empty()) {
         section(&mut page, "## Faction against faction, 2 players");
         section(&mut page, "What the faction of the row won against that of the column.");
@@ -162,6 +181,36 @@ fn page(args: &BalanceArgs, meetings: &Meetings, tables: &[Part]) -> String {
         grid(&mut page, "", &heads, &rows);
     }
     page
+}
+
+/// The boards that were dealt: how often each size, and what is unfair about them.
+fn dealt(tables: &[Part]) -> Vec<(String, Vec<String>)> {
+    let all = || tables.iter().flat_map(|table| &table.boards);
+    let row = |name: String, of: &dyn Fn(&[Dealt]) -> String| {
+        let cell =
+            |table: &Part| if table.boards.is_empty() { String::new() } else { of(&table.boards) };
+        (name, tables.iter().map(cell).collect())
+    };
+    let share = |size: [u32; 2]| {
+        move |boards: &[Dealt]| {
+            let so = boards.iter().filter(|board| board.size == size).count();
+            format!("{:.1}%", 100.0 * so as f64 / boards.len() as f64)
+        }
+    };
+    let unfair = |name: &'static str| {
+        move |boards: &[Dealt]| {
+            let figures = boards.iter().flat_map(|board| &board.unfair);
+            let own: Vec<u32> = figures.filter(|it| it.0 == name).map(|it| it.1).collect();
+            let sum: u32 = own.iter().sum();
+            let most = own.iter().max().copied().unwrap_or(0);
+            format!("{:.1} ({most})", f64::from(sum) / own.len().max(1) as f64)
+        }
+    };
+    let sizes: BTreeSet<[u32; 2]> = all().map(|board| board.size).collect();
+    let names = all().next().map(|board| board.unfair.iter().map(|it| it.0)).into_iter().flatten();
+    let sizes =
+        sizes.into_iter().map(|size| row(format!("{} × {}", size[0], size[1]), &share(size)));
+    sizes.chain(names.map(|name| row(name.to_owned(), &unfair(name)))).collect()
 }
 
 fn section(page: &mut String, text: &str) {

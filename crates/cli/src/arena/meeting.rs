@@ -6,7 +6,8 @@ use std::time::Instant;
 use bots::Bot;
 use house::games::{Visit, with};
 use kernel::{
-    Evaluate, Listed, NoLog, Options, Outcome, Refused, Seat, SeatSet, Seen, Turn, read_setup,
+    Dealt, Evaluate, Listed, NoLog, Options, Outcome, Refused, Seat, SeatSet, Seen, Turn,
+    read_setup,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -115,6 +116,8 @@ pub struct Meetings {
     pub dealt: &'static [(&'static str, &'static str)],
     /// Whether these bots could play a game of this setup.
     pub invite: fn(&Value, Bots<'_>) -> Result<(), Refused>,
+    /// The board that a game of this setup and seed begins with.
+    pub board: fn(&Value, u64) -> Result<Option<Dealt>, Refused>,
     /// One game of this setup and seed between these bots. What goes wrong in it is part of the result.
     pub meet: fn(&Value, u64, Bots<'_>) -> Result<Met, Refused>,
 }
@@ -128,6 +131,7 @@ impl Meetings {
             seats: G::seats(),
             dealt: G::dealt(),
             invite: |setup, bots| seat_all::<G>(setup, 0, bots).map(|_| ()),
+            board: |setup, seed| Ok(guarded(|| G::new(&read_setup::<G>(setup)?, seed))??.board()),
             meet: meet::<G>,
         }
     }

@@ -215,8 +215,34 @@ fn balance_is_a_page_of_tables() {
         one.contains("orderstack balance --bot random --games 90 --game toy --seed 3"),
         "{one}"
     );
+    assert!(!one.contains("## Boards"), "nobody deals a board: {one}");
     let file = fresh("balance.md");
     let written = BalanceArgs { out: Some(file.clone()), ..args };
     balance::run(&written, &Meetings::of::<Sound>(), &mut Vec::new()).expect("a sensible balance");
     assert_eq!(std::fs::read_to_string(file).expect("a page"), one);
+}
+
+/// What is dealt is measured as it lies: how large it is, how often, and how far from fair.
+#[test]
+fn balance_tells_what_boards_are_dealt() {
+    for (game, size) in [("starcraft", "3 × 2"), ("forbidden-stars", "3 × 2")] {
+        let series = SeriesArgs { game: game.to_owned(), ..series() };
+        let args = BalanceArgs { series, bot: "random".to_owned(), games: 15, out: None };
+        let mut out = Vec::new();
+        balance::run(&args, &Meetings::named(game).expect("a game"), &mut out).expect("a balance");
+        let page = String::from_utf8(out).expect("text");
+        let boards = page.split("## Boards").nth(1).and_then(|rest| rest.split("##").next());
+        let boards = boards.expect("a section on boards");
+        assert!(boards.contains(&format!("| {size} |")), "{boards}");
+        let shares = |column: usize| -> f64 {
+            let rows = boards.lines().filter(|line| line.contains(" × "));
+            let cells =
+                rows.filter_map(|line| line.split('|').nth(column + 2)?.trim().strip_suffix('%'));
+            cells.map(|share| share.parse::<f64>().expect("a number")).sum()
+        };
+        for column in 0..3 {
+            assert!((shares(column) - 100.0).abs() < 0.5, "{column}: {boards}");
+        }
+        assert!(boards.contains("most less least"), "{boards}");
+    }
 }

@@ -3,7 +3,7 @@
 //! The engine answers the questions of the setup itself, by the same rules, several times over, and keeps the
 //! fairest board: everybody equally far from their objective tokens, with an equally rich start.
 
-use kernel::{NoLog, Options, Rng, Seat};
+use kernel::{Dealt, NoLog, Options, Rng, Seat, grid};
 
 use crate::action::Action;
 use crate::ids::{SYSTEMS, System};
@@ -61,6 +61,29 @@ impl ForbiddenStars {
 
     /// The higher, the fairer.
     pub(crate) fn fairness(&self) -> i32 {
+        let (far, rich, gifts) = self.outset();
+        -4 * (far.1 - far.0) - (rich.1 - rich.0) - 3 * gifts
+    }
+
+    /// What the board is like that the game begins with.
+    pub(crate) fn dealt_board(&self) -> Option<Dealt> {
+        if self.round == 0 {
+            return None;
+        }
+        let (far, rich, gifts) = self.outset();
+        let more = |(least, most): (i32, i32)| u32::try_from(most - least).ok();
+        let unfair = vec![
+            ("systems to all own objectives: most less least", more(far)?),
+            ("worth of all own areas: most less least", more(rich)?),
+            ("objectives where their owner begins", u32::try_from(gifts).ok()?),
+        ];
+        let placed = self.placed.iter().map(|system| self.tiles[system.index()].cell);
+        Some(Dealt { size: grid::size(placed), unfair })
+    }
+
+    /// How far everybody's objectives are at least and at most, how rich the least and the most are, and how many objectives lie
+    /// where their owner begins.
+    fn outset(&self) -> ((i32, i32), (i32, i32), i32) {
         let (mut far, mut rich) = ((i32::MAX, 0), (i32::MAX, 0));
         let mut gifts = 0;
         for seat in self.clockwise() {
@@ -83,7 +106,7 @@ impl ForbiddenStars {
             far = (far.0.min(way), far.1.max(way));
             rich = (rich.0.min(wealth), rich.1.max(wealth));
         }
-        -4 * (far.1 - far.0) - (rich.1 - rich.0) - 3 * gifts
+        (far, rich, gifts)
     }
 
     /// How many systems away each system is from the nearest that a player holds a world in.

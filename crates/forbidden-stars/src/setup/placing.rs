@@ -1,7 +1,7 @@
 //! Placing a system tile and what belongs on it (FS-SET-09 to -17).
 
 use arrayvec::ArrayVec;
-use kernel::grid::{Cell, Side};
+use kernel::grid::{self, Cell, Side};
 use kernel::{Options, Seat};
 
 use crate::action::Action;
@@ -74,15 +74,11 @@ impl ForbiddenStars {
 
     /// FS-SET-09: whether all tiles would still fit into the rectangle, either way round.
     fn keeps_within(&self, cell: Cell) -> bool {
-        let cells =
-            || self.placed.iter().map(|system| self.tiles[system.index()].cell).chain([cell]);
-        let span = |of: fn(Cell) -> i8| {
-            let (low, high) = (cells().map(of).min(), cells().map(of).max());
-            1 + high.zip(low).map_or(0, |(high, low)| high.abs_diff(low))
-        };
-        let (wide, high) = (span(|cell| cell.x), span(|cell| cell.y));
+        let placed = self.placed.iter().map(|system| self.tiles[system.index()].cell);
+        let [wide, high] = grid::size(placed.chain([cell]));
         let most = content().board(self.seats as usize);
-        wide <= most.columns && high <= most.rows || wide <= most.rows && high <= most.columns
+        let [columns, rows] = [most.columns, most.rows].map(u32::from);
+        wide <= columns && high <= rows || wide <= rows && high <= columns
     }
 
     /// FS-SET-09: where a tile may be laid: along an edge of another, the very first one anywhere.
