@@ -56,7 +56,7 @@ pub trait Listed: Evaluate {
 pub struct Dealt {
     /// The columns and rows of the rectangle that it fills.
     pub size: [u32; 2],
-    /// What is better the smaller it is, by name: mostly how much more one player has than another.
+    /// What is better the smaller it is, by name (words joined by `_`): mostly how much more one player has than another.
     pub unfair: Vec<(&'static str, u32)>,
 }
 

@@ -84,8 +84,8 @@ impl StarCraft {
         let (near, rich) = self.outset();
         let more = |(least, most): (i32, i32)| u32::try_from(most - least).ok();
         let unfair = vec![
-            ("routes from home to the nearest enemy: most less least", more(near)?),
-            ("resources and points about home: most less least", more(rich)?),
+            ("routes_to_the_nearest_enemy", more(near)?),
+            ("resources_and_points_about_home", more(rich)?),
         ];
         Some(Dealt { size: grid::size(placed), unfair })
     }

@@ -161,7 +161,8 @@ fn page(args: &BalanceArgs, meetings: &Meetings, tables: &[Part]) -> String {
         section(&mut page, "## Boards");
         section(
             &mut page,
-            "How large they are, and in the mean how far from fair (in brackets: at most).",
+            "How large they are, and how far from fair: mostly by how much one player has more than another, in the \
+             mean (in brackets: at most).",
         );
         grid(&mut page, "", &heads, &dealt(tables));
     }
@@ -210,7 +211,7 @@ fn dealt(tables: &[Part]) -> Vec<(String, Vec<String>)> {
     let names = all().next().map(|board| board.unfair.iter().map(|it| it.0)).into_iter().flatten();
     let sizes =
         sizes.into_iter().map(|size| row(format!("{} × {}", size[0], size[1]), &share(size)));
-    sizes.chain(names.map(|name| row(name.to_owned(), &unfair(name)))).collect()
+    sizes.chain(names.map(|name| row(word(name), &unfair(name)))).collect()
 }
 
 fn section(page: &mut String, text: &str) {

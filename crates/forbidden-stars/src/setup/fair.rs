@@ -73,9 +73,9 @@ impl ForbiddenStars {
         let (far, rich, gifts) = self.outset();
         let more = |(least, most): (i32, i32)| u32::try_from(most - least).ok();
         let unfair = vec![
-            ("systems to all own objectives: most less least", more(far)?),
-            ("worth of all own areas: most less least", more(rich)?),
-            ("objectives where their owner begins", u32::try_from(gifts).ok()?),
+            ("systems_to_own_objectives", more(far)?),
+            ("worth_of_own_areas", more(rich)?),
+            ("objectives_where_their_owner_begins", u32::try_from(gifts).ok()?),
         ];
         let placed = self.placed.iter().map(|system| self.tiles[system.index()].cell);
         Some(Dealt { size: grid::size(placed), unfair })
