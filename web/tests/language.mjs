@@ -95,14 +95,16 @@ export function faults([own, spare, brackets = true]) {
     }
   }
   // ---- what overlaps: two texts, both of them on top, or one that lies under what is no cover
-  const covers = "#stage, #tip, #menu, #curtain, #caption, #moments, #hint, #coach, #notice, #ending, [popover], svg";
+  const covers = "#stage > :not(.steps-bar), #tip, #menu, #curtain, #caption, #moments, #hint, #coach, #notice, #ending, [popover], svg";
   const floats = "#tip, #menu, #coach, #notice, [popover]";
   const onTop = seen.filter(({ box, element, words }) => {
     if (element.closest("svg")) return false;
     const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     // A box to tick lies over the whole of its label.
     const label = at?.closest("label")?.contains(element);
-    if (at && !label && !gives(element) && !element.contains(at) && !at.contains(element) && !at.closest(covers)) {
+    // The steps of a battle take the place of the strip, and of nothing else.
+    const steps = at?.closest(".steps-bar") ?? null;
+    if (at && !label && (steps ? !element.closest("#strip") : !gives(element)) && !element.contains(at) && !at.contains(element) && !at.closest(covers)) {
       found.push(`covered: "${words}" in ${path(element)} by ${path(at)}`);
     }
     return at && (element.contains(at) || at.contains(element));

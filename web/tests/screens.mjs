@@ -82,6 +82,10 @@ export async function screens(open, address, chance, visit) {
   await fixedGame(mira, address, { lesson: "two-pairs" });
   await asked(mira);
   await visit("battle-pairs", mira);
+  // The board instead of the battle; seats and log stay whole below its steps.
+  const toBoard = (page) => page.evaluate(() => document.getElementById("stage-switch").click());
+  await toBoard(mira);
+  await visit("battle-board", mira, toBoard);
   await fixedGame(mira, address, { lesson: "two-pairs", choices: PAIRED });
   await asked(mira);
   await visit("battle-cards", mira);
