@@ -1,4 +1,4 @@
-// Choosing by pointing, where to look, and how long to wait before trying the stream again.
+// Choosing by pointing, where to look, where a note lies, and how long to wait before trying the stream again.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,6 +6,7 @@ import { pure } from "./support.mjs";
 
 const { keys, left, lit, point } = await pure("narrow.js");
 const { framing, within } = await pure("framing.js");
+const { spot } = await pure("placing.js");
 const { waitBefore } = await pure("stream.js");
 
 const choice = (name, ...things) => ({ name, things });
@@ -141,4 +142,31 @@ test("answers too far apart for one view: one of them is seen whole", () => {
   const asked = [parts[0], parts[80]];
   const seen = view(framing(asked, parts.slice(1, 80), room, 0.78, 1), room);
   assert.equal(asked.filter((part) => within(part, seen)).length, 1);
+});
+
+/** A box of the page. */
+const box = (x, y, width, height) => ({ left: x, top: y, right: x + width, bottom: y + height });
+const PAGE = { width: 1280, height: 720, gap: 16 };
+const covers = (note, other) => note.left < other.right && other.left < note.left + note.width && note.top < other.bottom && other.top < note.top + note.height;
+
+test("a note lies beside what it speaks of, and points at it", () => {
+  const anchor = box(600, 300, 80, 80);
+  const at = spot([{ width: 320, height: 200 }], anchor, [anchor], [], PAGE);
+  assert.ok(!covers(at, anchor) && at.side === "above" && anchor.top - at.top - at.height === 16, JSON.stringify(at));
+});
+
+test("a note lies on nothing lit, however far away, and rather on something than on what is lit", () => {
+  const anchor = box(600, 660, 60, 60);
+  const board = box(190, 64, 880, 590);
+  const [seats, log] = [box(0, 64, 188, 590), box(1072, 64, 208, 590)];
+  const at = spot([{ width: 320, height: 300 }, { width: 200, height: 420 }], anchor, [anchor, board, seats], [log], PAGE);
+  assert.ok([anchor, board, seats].every((other) => !covers(at, other)) && covers(at, log) && at.over === 0, JSON.stringify(at));
+  assert.equal(at.width, 200, "as narrow as it must be");
+});
+
+test("where everything is lit a note covers as little of it as can be, on the page", () => {
+  const whole = box(0, 0, 1280, 700);
+  const at = spot([{ width: 320, height: 300 }], box(600, 300, 80, 80), [whole], [], PAGE);
+  assert.ok(at.left >= 0 && at.left + at.width <= PAGE.width && at.top + at.height <= PAGE.height, JSON.stringify(at));
+  assert.equal(at.top, PAGE.height - at.height - 8);
 });

@@ -96,6 +96,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         script("js/narrow.js", include_str!("../assets/js/narrow.js")),
         script("js/pace.js", include_str!("../assets/js/pace.js")),
         script("js/panels.js", include_str!("../assets/js/panels.js")),
+        script("js/placing.js", include_str!("../assets/js/placing.js")),
         script("js/pointing.js", include_str!("../assets/js/pointing.js")),
         script("js/replay.js", include_str!("../assets/js/replay.js")),
         script("js/settings.js", include_str!("../assets/js/settings.js")),

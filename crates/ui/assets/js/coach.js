@@ -1,13 +1,18 @@
-// The coach's note: beside what it speaks of, never over it; help for those who hesitate; answers to
-// choices that were not played. Without script the note stands in a corner and its buttons are forms.
+// The coach's note: near what it speaks of, over nothing that can be answered with, or where the person has put it; help for those
+// who hesitate; answers to choices that were not played. Without script the note stands in a corner and its buttons are forms.
 
 import { answers, list } from "./answers.js";
 import { attend as look } from "./attend.js";
 import { mark, own } from "./morph.js";
+import { spot } from "./placing.js";
 import { post, tell } from "./talk.js";
 
-/** What the note keeps clear of its anchor and of the edges, in pixels. */
+/** What the note keeps clear of its anchor, and twice of the edges, in pixels. */
 const GAP = 16;
+/** What it lies over only where there is nothing else: the log can wait. */
+const BESIDES = "#board-parts > [id]:not(:empty), .seat, #goal, #tray .fold";
+/** It is no narrower than this, in pixels. */
+const LEAST = 220;
 /** On such a screen the note is a sheet at the foot of the board. */
 const narrow = matchMedia("(max-width: 760px), (max-height: 540px)");
 /** Who does nothing for so long gets help, step by step: in milliseconds. */
@@ -17,6 +22,8 @@ const HELP = { pulse: 15_000, louder: 30_000, offer: 60_000 };
 let shown = "";
 /** Whether the person has folded it. */
 let folded = false;
+/** Where the person has put it, as long as it says the same. @type {{left: number, top: number, width: number} | null} */
+let put = null;
 /** Whether the person uses the keyboard. */
 let byKeys = false;
 /** Whether it says why a choice was not played. */
@@ -68,58 +75,71 @@ function spokenOf(coach) {
   return new Set([...named, ...pointed].filter((element) => element !== null));
 }
 
-/**
- * Sets the note beside its anchor: where it covers least of what it speaks of.
- * @param {HTMLElement} coach
- */
+/** What must not be covered: what can be answered with, what the note speaks of, and the question. @param {HTMLElement} coach */
+function kept(coach) {
+  const open = [...document.querySelectorAll("[data-may], #prompt")].filter((element) => element.checkVisibility());
+  return [...new Set([...open, ...spokenOf(coach)])].map((element) => element.getBoundingClientRect());
+}
+
+/** Sets the note where it covers nothing lit, as near to its anchor as can be. @param {HTMLElement} coach */
 function place(coach) {
   coach.removeAttribute("style");
-  const anchor = first(coach.dataset.anchor ?? "");
-  if (!anchor || narrow.matches) {
-    own(coach, "data-side", null);
+  own(coach, "data-side", null);
+  if (put) {
+    coach.style.width = `${put.width}px`;
+    return move(coach, put.left, put.top);
+  }
+  if (narrow.matches) {
     const [board, form] = ["middle", "answers"].map((id) => document.getElementById(id)?.getBoundingClientRect());
-    if (!narrow.matches || !board) return;
-    // Answers may stand at the foot as well: the note lies above them, and folded it goes up.
-    const foot = form && form.left < board.right ? Math.min(form.top, board.bottom) : board.bottom;
-    Object.assign(coach.style, folded ? { top: `${board.top + GAP / 2}px`, bottom: "auto" } : { bottom: `${innerHeight - foot + GAP / 2}px` });
+    // Answers may stand at the foot as well: the note lies above them.
+    const foot = board && (form && form.left < board.right ? Math.min(form.top, board.bottom) : board.bottom);
+    if (foot) coach.style.bottom = `${innerHeight - foot + GAP / 2}px`;
     return;
   }
-  const box = anchor.getBoundingClientRect();
-  const [width, height] = [coach.offsetWidth, coach.offsetHeight];
-  const keep = [...spokenOf(coach)].map((element) => element.getBoundingClientRect());
-  const prompt = document.getElementById("prompt")?.getBoundingClientRect();
-  if (prompt) keep.push(prompt);
-  const within = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ most) => Math.max(GAP / 2, Math.min(at, most - size - GAP / 2));
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const places = [
-    { side: "right", left: box.right + GAP, top: within(y - 40, height, innerHeight) },
-    { side: "left", left: box.left - GAP - width, top: within(y - 40, height, innerHeight) },
-    { side: "above", left: within(x - width / 2, width, innerWidth), top: box.top - GAP - height },
-    { side: "below", left: within(x - width / 2, width, innerWidth), top: box.bottom + GAP },
-    // Where nothing is left beside it: over the log.
-    { side: "", left: innerWidth - width - GAP / 2, top: within(innerHeight, height, innerHeight) },
-  ];
-  const cost = (/** @type {{left: number, top: number}} */ { left, top }) => {
-    const out = Math.max(0, -left) + Math.max(0, -top) + Math.max(0, left + width - innerWidth) + Math.max(0, top + height - innerHeight);
-    const over = keep.reduce((sum, it) => {
-      const across = Math.min(left + width, it.right) - Math.max(left, it.left);
-      const down = Math.min(top + height, it.bottom) - Math.max(top, it.top);
-      return sum + (across > 0 && down > 0 ? across * down : 0);
-    }, 0);
-    return out * 1000 + over;
-  };
-  const costs = places.map(cost);
-  const best = places[costs.indexOf(Math.min(...costs))];
-  if (!best) return;
-  const left = within(best.left, width, innerWidth);
-  const top = within(best.top, height, innerHeight);
-  coach.style.left = `${left}px`;
-  coach.style.top = `${top}px`;
-  coach.style.right = coach.style.bottom = "auto";
-  const beside = best.side === "left" || best.side === "right";
-  const tip = beside ? y - top - 7 : x - left - 7;
+  const others = [...document.querySelectorAll(BESIDES)].filter((element) => element.checkVisibility());
+  // What speaks of nothing in particular lies in the corner.
+  const corner = new DOMRect(innerWidth - GAP, innerHeight - GAP, 0, 0);
+  const anchor = first(coach.dataset.anchor ?? "")?.getBoundingClientRect() ?? corner;
+  const column = (document.getElementById("right")?.offsetWidth ?? 0) - GAP;
+  const sizes = [Math.ceil(coach.getBoundingClientRect().width), Math.max(LEAST, column)].map((width) => {
+    coach.style.width = `${width}px`;
+    return { width, height: coach.offsetHeight };
+  });
+  const page = { width: innerWidth, height: innerHeight, gap: GAP };
+  const { left, top, width, height, side } = spot(sizes, anchor, kept(coach), others.map((element) => element.getBoundingClientRect()), page);
+  coach.style.width = `${width}px`;
+  move(coach, left, top);
+  const beside = side === "left" || side === "right";
+  const tip = beside ? anchor.y + anchor.height / 2 - top - 7 : anchor.x + anchor.width / 2 - left - 7;
   coach.style.setProperty("--tip", `${Math.max(12, Math.min(tip, (beside ? height : width) - 26))}px`);
-  own(coach, "data-side", best.side || null);
+  own(coach, "data-side", side || null);
+}
+
+/**
+ * Lays the note somewhere on the screen.
+ * @param {HTMLElement} coach
+ * @param {number} left
+ * @param {number} top
+ */
+function move(coach, left, top) {
+  const within = (/** @type {number} */ at, /** @type {number} */ most) => `${Math.max(GAP / 2, Math.min(at, most - GAP / 2))}px`;
+  Object.assign(coach.style, { left: within(left, innerWidth - coach.offsetWidth), top: within(top, innerHeight - coach.offsetHeight), right: "auto", bottom: "auto" });
+}
+
+/** The note goes with the pointer that holds it by its heading. @param {PointerEvent} event */
+function held({ target, button, pointerId, clientX, clientY }) {
+  const coach = note();
+  const heading = target instanceof Element && !target.closest("button") ? target.closest("#coach .top") : null;
+  if (!coach || !heading || button !== 0) return;
+  const { left, top, width } = coach.getBoundingClientRect();
+  const drag = (/** @type {Event} */ event) => {
+    if (!(event instanceof PointerEvent) || event.pointerId !== pointerId) return;
+    put = { left: left + event.clientX - clientX, top: top + event.clientY - clientY, width };
+    place(coach);
+  };
+  heading.setPointerCapture(pointerId);
+  heading.addEventListener("pointermove", drag);
+  heading.addEventListener("lostpointercapture", () => heading.removeEventListener("pointermove", drag), { once: true });
 }
 
 /** Help for those who hesitate. @param {HTMLElement} coach */
@@ -168,6 +188,7 @@ export function refresh() {
   if (fresh) {
     shown = says;
     folded = false;
+    put = null;
     if (spoke) answer("");
     wait(coach);
   }
@@ -246,6 +267,7 @@ export function start() {
   document.addEventListener("toggle", ({ target }) => {
     if (target instanceof Element && target.closest("#coach")) refresh();
   }, true);
+  document.addEventListener("pointerdown", held);
   for (const sign of ["pointerdown", "keydown"]) {
     document.addEventListener(sign, () => {
       byKeys = sign === "keydown";
@@ -255,6 +277,7 @@ export function start() {
   }
   // Twice: the board takes its new size a frame later, and what the note stands beside with it.
   addEventListener("resize", () => {
+    put = null;
     refresh();
     requestAnimationFrame(() => requestAnimationFrame(refresh));
   });
