@@ -126,3 +126,28 @@ test("the outcome lies beside the place until somebody goes on, in the frame of 
   assert.deepEqual(wrong, []);
   await page.close();
 });
+
+test("what is told of a card covers neither the question, nor what the skirmish adds up to, nor another card", async () => {
+  const { page, wrong } = await inBattle();
+  for (const [width, height] of [[1280, 720], [1440, 900]]) {
+    await resize(page, { width, height });
+    for (const nth of [0, 4]) {
+      const card = page.locator(CARD).nth(nth);
+      await page.mouse.move(1, 1);
+      await card.hover();
+      const id = await card.getAttribute("id");
+      await page.waitForSelector(`#${id}[aria-describedby=tip]`);
+      const over = await page.evaluate((own) => {
+        const tip = document.querySelector("#tip:popover-open").getBoundingClientRect();
+        const kept = [...document.querySelectorAll("#ask, #stage .lane.now :is(.clash, .terms), [data-may]")].filter((element) => element.checkVisibility() && element.id !== own);
+        return kept.filter((element) => {
+          const box = element.getBoundingClientRect();
+          return box.left < tip.right && tip.left < box.right && box.top < tip.bottom && tip.top < box.bottom;
+        }).map((element) => element.id || element.className);
+      }, id);
+      assert.deepEqual(over, [], `${id} at ${width}x${height}`);
+    }
+  }
+  assert.deepEqual(wrong, []);
+  await page.close();
+});

@@ -3,12 +3,21 @@
 // stay until one looks elsewhere.
 
 import { own as keep } from "./morph.js";
+import { spot } from "./placing.js";
 import { spoken, word } from "./words.js";
 
 const SOON = 120;
 const LATER = 400;
 const GRACE = 250;
 const LONG_PRESS = 500;
+
+/** What a tip never covers: the question, and what a battle adds up to. */
+const KEPT = "#ask, #stage .lane.now :is(.clash, .terms, .hits)";
+/** How wide it may be, and what it keeps clear of its element. */
+const WIDTHS = ["", "min(440px, 92vw)"];
+const GAP = 8;
+/** So far away it may lie, in parts of the page, so as to cover nothing that could be chosen as well. */
+const REACH = 0.5;
 
 /** @type {Map<string, Promise<string>>} */
 const cache = new Map();
@@ -104,7 +113,47 @@ export async function show(element) {
   // The tip of an answer must not lie on the other answers.
   const own = element.getBoundingClientRect();
   const list = element.closest("#list .list, #menu")?.getBoundingClientRect() ?? own;
-  place(new DOMRect(own.x, list.y, own.width, list.height), box);
+  clear(element, new DOMRect(own.x, list.y, own.width, list.height), box);
+}
+
+/**
+ * Lays a tip beside its element: over nothing that must be seen, nor over what could be chosen as well, unless it would be far away.
+ * @param {Element} element
+ * @param {DOMRect} at
+ * @param {HTMLElement} tip
+ */
+function clear(element, at, tip) {
+  const boxes = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)]
+    .filter((other) => !other.contains(element) && !element.contains(other) && other.checkVisibility()).map((other) => other.getBoundingClientRect());
+  // Wider it is not as high. Near the edge it would be measured narrower.
+  tip.style.left = "0";
+  const sizes = WIDTHS.map((most) => {
+    tip.style.maxWidth = most;
+    return { most, ...size(tip) };
+  });
+  const page = { width: innerWidth, height: innerHeight, gap: GAP };
+  const [kept, others] = [[at, ...boxes(KEPT)], boxes("[data-may]")];
+  const best = spot(sizes, at, [...kept, ...others], [], page);
+  const chosen = best.over === 0 && best.away <= REACH * innerWidth ? best : spot(sizes, at, kept, others, page);
+  tip.style.maxWidth = sizes.find(({ width }) => width === chosen.width)?.most ?? "";
+  put(tip, chosen);
+}
+
+/** @param {HTMLElement} tip */
+function size(tip) {
+  const { width, height } = tip.getBoundingClientRect();
+  return { width, height };
+}
+
+/**
+ * @param {HTMLElement} tip
+ * @param {{left: number, top: number}} at on the page
+ */
+function put(tip, { left, top }) {
+  // What is drawn larger measures itself in larger pixels.
+  const scale = tip.offsetWidth > 0 ? tip.getBoundingClientRect().width / tip.offsetWidth : 1;
+  tip.style.left = `${left / scale}px`;
+  tip.style.top = `${top / scale}px`;
 }
 
 /** Hides it; says whether there was one. */
@@ -124,25 +173,21 @@ export function refresh() {
 }
 
 /**
- * Above the element if there is room, else below it, else beside it; always on the screen.
+ * Lays a menu above the element if there is room, else below it, else beside it; always on the screen.
  * @param {DOMRect} at
  * @param {HTMLElement} tip
  */
 export function place(at, tip) {
-  const { width, height } = tip.getBoundingClientRect();
-  // What is drawn larger measures itself in larger pixels.
-  const scale = tip.offsetWidth > 0 ? width / tip.offsetWidth : 1;
-  const gap = 8;
-  const clamp = (/** @type {number} */ value, /** @type {number} */ most) => Math.max(gap, Math.min(value, most - gap));
+  const { width, height } = size(tip);
+  const clamp = (/** @type {number} */ value, /** @type {number} */ most) => Math.max(GAP, Math.min(value, most - GAP));
   let left = at.left + at.width / 2 - width / 2;
-  let top = at.top - height - gap;
-  if (top < gap) top = at.bottom + gap;
-  if (top + height > innerHeight - gap) {
+  let top = at.top - height - GAP;
+  if (top < GAP) top = at.bottom + GAP;
+  if (top + height > innerHeight - GAP) {
     top = at.top + at.height / 2 - height / 2;
-    left = at.left > innerWidth - at.right ? at.left - width - gap : at.right + gap;
+    left = at.left > innerWidth - at.right ? at.left - width - GAP : at.right + GAP;
   }
-  tip.style.left = `${clamp(left, innerWidth - width) / scale}px`;
-  tip.style.top = `${clamp(top, innerHeight - height) / scale}px`;
+  put(tip, { left: clamp(left, innerWidth - width), top: clamp(top, innerHeight - height) });
 }
 
 /**
