@@ -103,7 +103,7 @@ test("the outcome lies beside the place until somebody goes on, in the frame of 
   const { page, wrong } = await inBattle();
   await playUntil(page, "#shown[open][data-waits]");
   await page.waitForSelector("#shown.beside:not(.on-show)");
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of [...SIZES, [720, 450]]) {
     await resize(page, { width, height });
     assert.deepEqual(await page.evaluate(faultsBeside), [], `the outcome at ${width}x${height}`);
     assert.deepEqual(await page.evaluate(cut, "#shown .band"), [], `the outcome at ${width}x${height}`);

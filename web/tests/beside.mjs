@@ -22,8 +22,14 @@ export function faultsBeside() {
     const box = document.querySelector(selector).getBoundingClientRect();
     return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest(selector) !== null;
   };
+  const meets = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const heading = document.createRange();
+  heading.selectNodeContents(shown.querySelector(".told h1"));
+  const map = document.getElementById("overview")?.getBoundingClientRect() ?? new DOMRect();
   const rules = {
     "the place is in sight": middle && inside(board, middle) && !inside(panel, middle),
+    "the place is seen whole": place && !meets(place, panel) && place.top >= board.top && place.bottom <= board.bottom && place.left >= board.left && place.right <= board.right,
+    "the heading is clear of the small map": !meets(heading.getBoundingClientRect(), map),
     "it lies beside the board's place, on the screen": panel.left >= 0 && panel.right <= innerWidth + 1 && panel.bottom <= innerHeight + 1 && panel.height > 80,
     "the menu can be used": above(".burger"),
     "seats and log are there": innerWidth <= 800 || innerHeight <= 540 || (above("#seats") && above("#log")),

@@ -82,7 +82,7 @@ test("a combat is fought card by card, says what comes, and is shown at its end"
   await page.waitForSelector("#shown.beside:not(.on-show)");
   assert.match(await page.locator("#shown .outcome").first().textContent(), /(take|hold)s? .*\.|Nobody is left (on|in)/s, "who won, and why");
   assert.ok((await page.locator("#shown .lane .hit .eq").count()) >= 2, "its rounds can be read");
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of [...SIZES, [720, 450]]) {
     await resize(page, { width, height });
     assert.deepEqual(await page.evaluate(faultsBeside), [], `the outcome at ${width}x${height}`);
     assert.deepEqual(await page.evaluate(cut, "#shown .band"), [], `the outcome at ${width}x${height}`);

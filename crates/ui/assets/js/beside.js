@@ -32,7 +32,8 @@ function free() {
   const around = frame()?.getBoundingClientRect() ?? new DOMRect();
   const panel = beside?.querySelector(".band")?.getBoundingClientRect() ?? new DOMRect();
   const { x, y, width, height } = around;
-  return panel.width > width * 0.7 ? new DOMRect(x, y, width, panel.top - y) : new DOMRect(x, y, panel.left - x, height);
+  // Below the board, or at its side.
+  return panel.left - x < width / 4 ? new DOMRect(x, y, width, panel.top - y) : new DOMRect(x, y, panel.left - x, height);
 }
 
 /** Looks at the places, and draws the ways from the first to the others; says whether there is anything to look at. */
