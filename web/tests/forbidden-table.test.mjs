@@ -117,6 +117,8 @@ test("a Deploy order is put together in the basket and sent at once", async () =
     const [basket, board, send] = await page.evaluate(() => ["#basket", "#board", "#basket .send"].map((selector) => document.querySelector(selector).getBoundingClientRect().toJSON()));
     assert.ok(basket.left >= board.right - 1, `it leaves the board in sight at ${width}x${height}`);
     assert.ok(send.bottom <= height && send.right <= width, `it can be sent at ${width}x${height}`);
+    const beyond = await page.evaluate(() => [...document.querySelectorAll("#basket .sort")].filter((sort) => sort.getBoundingClientRect().right > innerWidth + 1).length);
+    assert.equal(beyond, 0, `all there is to buy stands one below the other at ${width}x${height}`);
     const cut = await page.evaluate(() => [...document.querySelectorAll(".seat .named")].filter((word) => word.checkVisibility() && word.scrollWidth > word.clientWidth).map((word) => word.textContent));
     assert.deepEqual(cut, [], `no word of a seat is cut at ${width}x${height}`);
   }
