@@ -40,6 +40,9 @@ test("the note covers nothing that the question can be answered with", async () 
     assert.ok(await page.locator("#drawing [data-may]").count() >= 6);
     assert.deepEqual(await page.evaluate(under, "[data-may], #prompt"), [], `${now.title} at ${size.width}`);
   }
+  await page.click("#ask-hint");
+  await page.waitForSelector("#hint .advised");
+  await until(page, `() => (${under})("#hint").length === 0`);
   await choose(page, now.good[0]);
   await changed(page, now);
   await note(page);

@@ -75,9 +75,9 @@ function spokenOf(coach) {
   return new Set([...named, ...pointed].filter((element) => element !== null));
 }
 
-/** What must not be covered: what can be answered with, what the note speaks of, and the question. @param {HTMLElement} coach */
+/** What must not be covered: what can be answered with, the question, a hint, and what the note speaks of. @param {HTMLElement} coach */
 function kept(coach) {
-  const open = [...document.querySelectorAll("[data-may], #prompt")].filter((element) => element.checkVisibility());
+  const open = [...document.querySelectorAll("[data-may], #prompt, #hint:not(:empty)")].filter((element) => element.checkVisibility());
   return [...new Set([...open, ...spokenOf(coach)])].map((element) => element.getBoundingClientRect());
 }
 
