@@ -120,6 +120,32 @@ export function faults([own, spare, brackets = true]) {
       if (across > 3 && down > flat) found.push(`overlap: "${one.words}" in ${path(one.element)} and "${other.words}" in ${path(other.element)}`);
     }
   }
+  // ---- in a drawing: a thing with a name or a number that is painted over the words of another. Names of places are as long in every
+  // language but the made-up one; and the key of an area takes the place of its letter.
+  const sheet = document.getElementById("drawing");
+  const edge = sheet?.parentElement.getBoundingClientRect();
+  const drawn = brackets ? [] : seen.filter(({ box, element }) => (
+    // What is not displayed has boxes of words there, too, but no box of its own.
+    sheet?.contains(element) && element.getBoundingClientRect().width > 0 && box.left > edge.left && box.right < edge.right && box.top > edge.top && box.bottom < edge.bottom
+  ));
+  const lies = (box, under) => Math.min(under.right, box.right) - Math.max(under.left, box.left) > 3 && Math.min(under.bottom, box.bottom) - Math.max(under.top, box.top) > under.height * 0.4;
+  // A piece, a badge; but the name of a part of the board is no more than its letters.
+  const carrier = once((element) => element.closest(".pc, .stack, .ord-slot, .at-key") ?? (element.parentElement.id ? element : element.parentElement));
+  const reach = once((thing) => thing.getBoundingClientRect());
+  const painted = once((thing) => [...thing.querySelectorAll("rect, circle, ellipse, path, polygon, use")].filter((shape) => {
+    const { fill, fillOpacity, opacity } = getComputedStyle(shape);
+    return shape.checkVisibility() && (shape.localName === "use" || !/^(none|transparent|.*, 0\))$/.test(fill)) && fillOpacity * opacity > 0.3;
+  }).map((shape) => shape.getBoundingClientRect()));
+  for (const under of drawn) {
+    for (const over of drawn) {
+      const thing = carrier(over.element);
+      if (!lies(reach(thing), under.box) || thing.contains(under.element) || (under.element.matches(".let") && thing.matches(".at-key"))) continue;
+      const later = under.element.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_FOLLOWING;
+      if (later && [over.box, ...painted(thing)].some((box) => lies(box, under.box))) {
+        found.push(`painted over: "${under.words}" in ${path(under.element)} by "${over.words}" in ${path(thing)}`);
+      }
+    }
+  }
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) found.push(`${wide} px wider than the screen`);
   return [...new Set(found)];
