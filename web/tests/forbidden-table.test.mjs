@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { asked, forward, newGame } from "./play.mjs";
-import { fixedGame } from "./round.mjs";
+import { fixedGame, give } from "./round.mjs";
 import { hosted, watched } from "./server.mjs";
 import { resize, until } from "./support.mjs";
 
@@ -247,5 +247,26 @@ test("answers that read alike in a menu are called by what they stand under, wit
   await page.waitForSelector("#menu");
   const items = await page.evaluate(() => [...document.querySelectorAll("#menu button")].map((item) => [item.lastChild.textContent, Boolean(item.querySelector("svg"))]));
   assert.deepEqual(items, ["Advance", "Deploy", "Strategize", "Dominate"].map((order) => [order, true]));
+  await close();
+});
+
+/** What can be answered. */
+const values = (page) => page.$$eval("#prompt form[action$='/act'] button.answer", (buttons) => buttons.map(({ value }) => value));
+
+test("an order is turned up and resolved by one press, unless one would rather have it on the event deck", async () => {
+  const { page, mistakes, close, decision, sent } = await table("fs-second-ship");
+  await page.evaluate(() => document.querySelector("#prompt button.answer[value^='reveal ']").click());
+  await answered(page, decision);
+  assert.match(await page.textContent("#prompt h1"), /^Which ships do you send/);
+  assert.match(sent.at(-1)[0], /^reveal tile_\d+$/);
+  const resolved = await asked(page);
+  await page.click("#prompt .otherwise");
+  await answered(page, resolved);
+  assert.deepEqual(await values(page), ["resolve", "events"]);
+  const back = await asked(page);
+  await page.click("#prompt button.answer[value=events]");
+  await answered(page, back);
+  assert.deepEqual(sent.at(-1), ["events"]);
+  assert.deepEqual(mistakes, []);
   await close();
 });

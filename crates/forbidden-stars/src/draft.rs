@@ -1,6 +1,7 @@
-//! What goes without saying in a Deploy order: the end of its first step, before a structure is bought, and of the whole.
+//! What goes without saying: that an order is resolved which has been turned up, and in a Deploy order the end of its first
+//! step, before a structure is bought, and of the whole.
 
-use kernel::{Draft, Seen, Unsaid};
+use kernel::{Draft, Game, Options, Seen, Unsaid};
 
 use crate::action::Action;
 use crate::state::ForbiddenStars;
@@ -37,7 +38,28 @@ pub fn in_full(seen: &Seen<ForbiddenStars>, choices: &[Action], unsaid: Unsaid) 
     while unsaid == Unsaid::End && deploys(&draft) && draft.offers(Action::Done {}) {
         draft.make(Action::Done {});
     }
+    // Before it is turned up nobody need know which order it is.
+    if unsaid == Unsaid::LastCall && choices.is_empty() {
+        resolve(&mut draft);
+    }
     draft.choices().to_vec()
+}
+
+/// Resolves the order that has been turned up if that asks something of the player: where there is nothing to choose, the
+/// event deck may be the better place for it.
+fn resolve(draft: &mut Draft<ForbiddenStars>) {
+    let asks = |world: &ForbiddenStars| {
+        world.order.is_some_and(|order| order.seat == draft.seat())
+            && world.asked(&mut Options::new()) == Some(draft.seat())
+    };
+    if !matches!(draft.world().step(), Step::ResolveOrder(seat) if seat == draft.seat()) {
+        return;
+    }
+    let mut resolved = draft.clone();
+    resolved.make(Action::Resolve {});
+    if asks(resolved.world()) {
+        *draft = resolved;
+    }
 }
 
 fn is_purchase(choice: &Action) -> bool {

@@ -72,26 +72,28 @@ pub(crate) async fn act(
     }
     uncancelled(async move {
         let mut guard = app.seated(&id, &asker, seat).await?;
-        let actions = match fields.first("brief") {
-            "" => actions,
-            brief => guard.live()?.table.in_full(seat, &actions, unsaid(brief))?,
+        let unsaid = unsaid(fields.first("brief"));
+        let actions = match unsaid {
+            None => actions,
+            Some(unsaid) => guard.live()?.table.in_full(seat, &actions, unsaid)?,
         };
         if let Some(objection) = learn::objection(guard.live()?, (seat, decision), &actions) {
             return learn::explained(objection, &guard.room, &headers);
         }
-        let done = guard.act(seat, decision, &actions).await;
+        let done = guard.act(seat, decision, &actions, unsaid).await;
         bots::wake(&app, &guard.room);
         answered(done, &guard.room, &headers, seat)
     })
     .await
 }
 
-/// What the page leaves unsaid.
-fn unsaid(brief: &str) -> Unsaid {
+/// What the page leaves unsaid, if anything.
+fn unsaid(brief: &str) -> Option<Unsaid> {
     match brief {
-        "ends" => Unsaid::End,
-        "calls" => Unsaid::Payment,
-        _ => Unsaid::LastCall,
+        "" => None,
+        "ends" => Some(Unsaid::End),
+        "calls" => Some(Unsaid::Payment),
+        _ => Some(Unsaid::LastCall),
     }
 }
 

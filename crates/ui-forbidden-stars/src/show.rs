@@ -4,7 +4,7 @@ use forbidden_stars::content::content;
 use forbidden_stars::ids::Faction;
 use forbidden_stars::view::{PlayerView, View};
 use forbidden_stars::{Action, Event, ForbiddenStars};
-use kernel::{Arg, Battles, Message, Name, Odds, Seen, Unsaid, message};
+use kernel::{Arg, Battles, Message, Name, Odds, Seat, Seen, Unsaid, message};
 use maud::Markup;
 use tongue::Tongue;
 use ui::analysis::{Begun, Fought};
@@ -113,6 +113,14 @@ impl Show for Pages {
 
     fn in_full(seen: &Seen<ForbiddenStars>, choices: &[Action], unsaid: Unsaid) -> Vec<Action> {
         forbidden_stars::draft::in_full(seen, choices, unsaid)
+    }
+
+    fn otherwise(
+        _seat: Seat,
+        choice: Action,
+        _before: impl FnOnce() -> Option<ForbiddenStars>,
+    ) -> Option<Message> {
+        (choice == Action::Resolve {}).then(|| message!("fs-events-instead"))
     }
 
     fn basket(

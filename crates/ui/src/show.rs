@@ -78,7 +78,7 @@ pub trait Show: Sized + Send + Sync + 'static {
     }
 
     /// What taking back this choice is called where the page may have made it by itself and another one would have come to something
-    /// else: "Pay otherwise". `before` finds the game in which it was made.
+    /// else: "Pay differently". `before` finds the game in which it was made.
     fn otherwise(
         _seat: Seat,
         _choice: Action<Self>,

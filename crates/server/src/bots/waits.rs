@@ -29,7 +29,7 @@ async fn waits(level: &str, pace: Pace, rounds: u32) -> Vec<Duration> {
         all.extend((wait > Duration::ZERO).then_some(wait));
         (wait, stretch) = (Duration::ZERO, Stretch::default());
         let action = table.any_choice(Seat(0), seed).expect("a choice");
-        guard.act(Seat(0), table.decision(Seat(0)), &[action]).await.expect("legal");
+        guard.act(Seat(0), table.decision(Seat(0)), &[action], None).await.expect("legal");
     }
     all.sort_unstable();
     all

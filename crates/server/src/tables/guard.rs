@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use house::{Lead, Live};
-use kernel::{Refused, Seat, message};
+use kernel::{Refused, Seat, Unsaid, message};
 use store::Write;
 use table::{Change, Place};
 use tokio::sync::OwnedMutexGuard;
@@ -67,17 +67,25 @@ impl Guard<'_> {
         self.commit(live, write).await
     }
 
-    /// Makes choices. If one of them brought something to light, those after it are not made and
-    /// reported as stale.
+    /// Makes choices, and then what is left unsaid after them, as it shows only once they are made. If one of them brought
+    /// something to light, those after it are not made and reported as stale.
     pub(crate) async fn act(
         &mut self,
         seat: Seat,
         decision: u64,
         actions: &[String],
+        unsaid: Option<Unsaid>,
     ) -> Result<(), Problem> {
         let mut live = self.begin()?;
-        let changes = live.game().act(seat, decision, actions)?;
+        let mut changes = live.game().act(seat, decision, actions)?;
         let (made, sent) = (changes.len(), actions.len());
+        if let Some(unsaid) = unsaid.filter(|_| made == sent) {
+            let after = live.table.in_full(seat, &[], unsaid)?;
+            if !after.is_empty() {
+                let decision = live.table.decision(seat);
+                changes.extend(live.game().act(seat, decision, &after)?);
+            }
+        }
         self.keep(live, changes).await?;
         match made < sent {
             true => {

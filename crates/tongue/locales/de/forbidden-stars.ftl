@@ -265,6 +265,7 @@ fs-do-order = { $order } { -fs-in-system }
 fs-do-reveal = Den Befehl { -fs-in-system } aufdecken
 fs-do-resolve = Ausführen
 fs-do-events = Auf den Ereigniskartenstapel legen
+fs-events-instead = Lieber auf den Ereigniskartenstapel
 fs-do-resolve-as = Als { NAME($order, form: "order") } ausführen
 fs-do-move = { $unit } { -fs-from-from } { -fs-to-to }
 fs-do-strike = Orbitalschlag auf { NAME($world, form: "acc") } { WORD($void, "from") } { NAME($void, form: "bare") }

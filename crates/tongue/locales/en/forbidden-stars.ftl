@@ -148,6 +148,8 @@ fs-do-order = { $order } in { NAME($system, form: "mid") }
 fs-do-reveal = Reveal the order in { NAME($system, form: "mid") }
 fs-do-resolve = Resolve it
 fs-do-events = Put it on the event deck
+# A link: takes back that the order is resolved, so that one is asked again.
+fs-events-instead = To the event deck instead
 fs-do-resolve-as = Resolve it as { $order }
 fs-do-move = { $unit } from { $from } to { $to }
 fs-do-strike = Strike { $world } from { $void }

@@ -278,6 +278,7 @@ fs-do-order = { $order } { WORD($system, "w") } { NAME($system, form: "loc") }
 fs-do-reveal = Odsłoń rozkaz { WORD($system, "w") } { NAME($system, form: "loc") }
 fs-do-resolve = Wykonaj
 fs-do-events = Połóż na talii Wydarzeń
+fs-events-instead = Raczej na talię Wydarzeń
 fs-do-resolve-as = Wykonaj jako { NAME($order, form: "acc") }
 fs-do-move = { $unit } { WORD($from, "z") } { NAME($from, form: "gen") } { WORD($to, "do") } { NAME($to, form: "dir") }
 fs-do-strike = Zaatakuj { NAME($world, form: "acc") } { WORD($void, "z") } { NAME($void, form: "gen") }
