@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { asked, forward, newGame } from "./play.mjs";
-import { fixedGame, give } from "./round.mjs";
+import { FAR_SHORE, fixedGame, give } from "./round.mjs";
 import { hosted, watched } from "./server.mjs";
 import { resize, until } from "./support.mjs";
 
@@ -267,6 +267,22 @@ test("an order is turned up and resolved by one press, unless one would rather h
   await page.click("#prompt button.answer[value=events]");
   await answered(page, back);
   assert.deepEqual(sent.at(-1), ["events"]);
+  assert.deepEqual(mistakes, []);
+  await close();
+});
+
+test("whoever attacks reads what a win brings", async () => {
+  const { page, mistakes, close } = await table("fs-far-shore");
+  await give(page, FAR_SHORE.choices[0]);
+  const { fights, unit } = await page.evaluate(() => {
+    const goal = document.querySelector("#muster [data-go][data-fights]")?.getAttribute("data-go");
+    const move = [...document.querySelectorAll("#prompt button.answer[data-onward]")].find((button) => button.dataset.things.endsWith(` ${goal}`));
+    return { fights: goal, unit: move?.dataset.things.split(" ")[0] };
+  });
+  await page.evaluate((id) => document.getElementById(id).dispatchEvent(new MouseEvent("click", { bubbles: true })), unit);
+  assert.equal(await page.locator(`#muster [data-go='${fights}'] .gain`).textContent(), "If you win: the world, +1 income and factory");
+  const pictures = await page.$$eval(`#drawing [data-forecast='${fights}'].drawn :is(use, text)`, (all) => all.map((part) => part.getAttribute("href")?.split("#")[1] ?? part.textContent));
+  assert.deepEqual(pictures, ["i-attack", "1 : 0", "r-materiel", "+1", "s-factory"]);
   assert.deepEqual(mistakes, []);
   await close();
 });

@@ -297,6 +297,12 @@ fs-aside-ahead = Danach wählst du: { LIST($answers, type: "or") }.
 fs-muster = Wer zieht?
 fs-muster-dice = je { $count } Würfel
 
+fs-gain-won = Bei einem Sieg: { $gains }
+fs-gain = Bringt: { $gains }
+fs-gain-world = die Welt
+fs-gain-objective = dein Ziel
+fs-gain-income = +{ $amount } Ertrag
+
 ## Waiting
 
 fs-waiting-faction = Warten auf { NAME($who, form: "acc") }: Fraktion wählen

@@ -299,6 +299,13 @@ fs-muster-dice = { $count ->
        *[other] { $count } dice each
     }
 
+# What taking an area brings; the list has the following, and structures.
+fs-gain-won = If you win: { $gains }
+fs-gain = You gain: { $gains }
+fs-gain-world = the world
+fs-gain-objective = your objective
+fs-gain-income = +{ $amount } income
+
 ## Waiting
 
 fs-waiting-faction = Waiting for { $who } to take a faction

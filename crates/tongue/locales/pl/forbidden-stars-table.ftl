@@ -350,6 +350,12 @@ fs-aside-ahead = Potem wybierasz: { LIST($answers, type: "or") }.
 fs-muster = Kto się przemieszcza?
 fs-muster-dice = po { $count } kości
 
+fs-gain-won = Po wygranej: { $gains }
+fs-gain = Daje: { $gains }
+fs-gain-world = świat
+fs-gain-objective = twój cel
+fs-gain-income = +{ $amount } dochodu
+
 ## Czekanie
 
 fs-waiting-faction = Czekamy na wybór frakcji: { NAME($who, form: "name") }

@@ -2,11 +2,13 @@
 //! in layers that are sent again on their own.
 //!
 //! * `plan`: where everything lies.
-//! * `tile`, `area`, `pieces`, `stack`, `storms`, `setup`: what is drawn. `ways`: where units could go.
+//! * `tile`, `area`, `pieces`, `stack`, `storms`, `setup`: what is drawn. `ways`: where units could go, `gains`: what that
+//!   brings.
 //! * `space`: what is drawn once and used often. `picture`: plain shapes, to stand alone. `minimap`: a small picture.
 //! * `names`: everything in words.
 
 mod area;
+mod gains;
 mod minimap;
 mod names;
 mod picture;
@@ -29,6 +31,7 @@ use crate::files::glyph_ref;
 use crate::scene::Scene;
 
 pub(crate) use area::assets;
+pub(crate) use gains::Gains;
 pub(crate) use minimap::minimap;
 pub(crate) use names::beside;
 pub(crate) use picture::picture;

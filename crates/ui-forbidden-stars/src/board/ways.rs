@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use ui::svg::{Point, moved, px};
 
 use super::area::Corner;
+use super::gains::Gains;
 use super::pieces::{self, Kind};
 use super::plan::Plan;
 use super::{area, glyph_at, names};
@@ -130,19 +131,22 @@ fn spot(scene: &Scene<'_>, plan: &Plan, unit: Unit, from: Area) -> Option<Point>
     Some(here + Point::new(quarter.x + place.x, quarter.y + place.y))
 }
 
-/// How many dice the two sides would roll, where somebody would be attacked.
+/// How many dice the two sides would roll, where somebody would be attacked, and what a win brings.
 fn forecast(scene: &Scene<'_>, plan: &Plan, to: Area) -> Markup {
     let view = scene.view;
     let Some(order) = &view.order else { return html! {} };
     let Some((at, here)) = middle(view, plan, to).zip(view.area(to)) else { return html! {} };
     let Some(enemy) = held_against(view, order.seat, to) else { return html! {} };
     let most = content().limits.max_dice_per_player;
+    let gains = Gains::of(view, order.seat, to).and_then(|it| it.pictures(Point::new(0., -27.)));
+    let (top, height) = if gains.is_some() { ("-40", "54") } else { ("-14", "28") };
     html! {
         g class="forecast" transform=(moved(at + Point::new(0., -4.))) data-forecast=(Thing::Area(to)) data-has=(arrived(view, order.seat, to)) data-most=(most) data-against=(against(here, enemy).min(most)) {
-            rect x="-37" y="-14" width="74" height="28" rx="7" {}
+            rect x="-37" y=(top) width="74" height=(height) rx="7" {}
             path d="M-6 14L0 21L6 14Z" {}
             (glyph_at("i-attack", "", Point::new(-22., 0.), 18.))
             text x="10" y="5.5" {}
+            @if let Some(gains) = gains { (gains) }
         }
     }
 }

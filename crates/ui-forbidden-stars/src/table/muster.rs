@@ -64,20 +64,22 @@ fn place(scene: &Scene<'_>, at: Area) -> String {
     }
 }
 
-/// An area to go to, and who is fought there.
+/// An area to go to, who is fought there, and what it brings.
 fn goal(scene: &Scene<'_>, to: Area) -> Markup {
-    let enemy =
-        scene.view.order.as_ref().and_then(|order| board::held_against(scene.view, order.seat, to));
+    let seat = scene.view.order.as_ref().map(|order| order.seat);
+    let enemy = seat.and_then(|seat| board::held_against(scene.view, seat, to));
+    let gains = seat.and_then(|seat| board::Gains::of(scene.view, seat, to));
     let name = scene.called(&message!("fs-start", thing = names::short(scene.view, to)).into());
     html! {
         button.btn.go type="button" data-go=(Thing::Area(to)) data-fights[enemy.is_some()] {
             b.sends {} span { (name) }
             @if let Some(enemy) = enemy { (against(scene, enemy)) }
+            @if let Some(gains) = gains { small.gain { (scene.say(&gains.line())) } }
         }
     }
 }
 
 /// The dice of both sides.
 fn against(scene: &Scene<'_>, enemy: Seat) -> Markup {
-    html! { span.versus { (glyph("i-dice")) b.dice {} (names::who(scene, enemy)) } }
+    html! { span.versus { (glyph("i-dice")) b.rolls {} (names::who(scene, enemy)) } }
 }

@@ -42,7 +42,7 @@ export function show(pointed, answered, acts) {
   for (const goal of /** @type {NodeListOf<HTMLElement>} */ (panel.querySelectorAll("[data-go]"))) {
     const { go = "" } = goal.dataset;
     mark(goal, "open", places.has(go) && (toward.length === 0 || toward.includes(go)));
-    const words = { ".sends": word("fights" in goal.dataset ? "fights" : "moves", { count: band.size() }), ".dice": dice.get(go) ?? "" };
+    const words = { ".sends": word("fights" in goal.dataset ? "fights" : "moves", { count: band.size() }), ".rolls": dice.get(go) ?? "" };
     for (const [part, text] of Object.entries(words)) {
       const element = goal.querySelector(part);
       if (element) own(element, "text", text);
