@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { asked, forward, newGame } from "./play.mjs";
-import { FAR_SHORE, fixedGame, give } from "./round.mjs";
+import { FAR_SHORE, fixedGame, give, Hand } from "./round.mjs";
 import { hosted, watched } from "./server.mjs";
 import { resize, until } from "./support.mjs";
 
@@ -283,6 +283,34 @@ test("whoever attacks reads what a win brings", async () => {
   assert.equal(await page.locator(`#muster [data-go='${fights}'] .gain`).textContent(), "If you win: the world, +1 income and factory");
   const pictures = await page.$$eval(`#drawing [data-forecast='${fights}'].drawn :is(use, text)`, (all) => all.map((part) => part.getAttribute("href")?.split("#")[1] ?? part.textContent));
   assert.deepEqual(pictures, ["i-attack", "1 : 0", "r-materiel", "+1", "s-factory"]);
+  assert.deepEqual(mistakes, []);
+  await close();
+});
+
+test("on a phone upgrades of both kinds are chosen and bought in one sheet, by what their cards say", async () => {
+  const { page, mistakes, close } = await table("fs-guided", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  for (const order of ["strategize tile_10", "advance tile_5", "dominate tile_5", "deploy tile_7"]) await give(page, `order ${order}`);
+  // Where the rival has covered it, what lies on it is turned up first.
+  for (let all = await values(page); !all.some((value) => value.startsWith("upgrade-combat")); all = await values(page)) {
+    await give(page, ["reveal tile_10", "events", "done"].find((value) => all.includes(value)) ?? all[0]);
+  }
+  const offers = await page.$$eval("#tray > #hand.wanted .ucard[data-may]", (cards) => cards.map((card) => [card.id.split("-")[0], card.querySelector("p").textContent.length > 10]));
+  assert.deepEqual(new Set(offers.map(([sort]) => sort)), new Set(["upgrade", "learn", "forget"]));
+  assert.ok(offers.every(([, says]) => says), "every card says what it does");
+  const cut = await page.$$eval("#hand .ucard header", (all) => all.filter((header) => header.scrollWidth > header.clientWidth).map((header) => header.textContent));
+  assert.deepEqual(cut, []);
+  const hand = new Hand(page, true);
+  await hand.at("learn-um_glory_and_death");
+  const shown = await page.$$eval("#hand .ucard", (cards) => cards.filter((card) => card.checkVisibility()).map((card) => card.id.split("-")[0]));
+  assert.deepEqual(new Set(shown), new Set(["learn", "forget"]), "only what it could replace is left");
+  assert.equal(shown.filter((sort) => sort === "learn").length, 1);
+  const back = await page.evaluate(() => {
+    const { x, y, width, height } = document.querySelector("#crumb > .btn").getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("#crumb") !== null;
+  });
+  assert.ok(back, "one can step back");
+  await hand.answering(() => hand.at("forget-um_ambush"));
+  assert.deepEqual([hand.presses, hand.sent], [2, ["upgrade-combat um_glory_and_death um_ambush"]]);
   assert.deepEqual(mistakes, []);
   await close();
 });

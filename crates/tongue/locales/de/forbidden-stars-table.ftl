@@ -223,6 +223,7 @@ fs-card-scheme = Plan: bleibt, bis er eingesetzt wird
 fs-card-tactic = Taktik: sofort
 fs-deck = Kampfkarten
 fs-deck-upgrades = Kampfverbesserungen zum Kauf
+fs-deck-dear = Kampfverbesserungen für später
 fs-hand = Deine Hand
 fs-hand-note = { $count ->
         [0] jede Karte zweimal

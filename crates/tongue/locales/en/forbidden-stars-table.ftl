@@ -210,6 +210,7 @@ fs-card-scheme = scheme: stays until used
 fs-card-tactic = tactic: at once
 fs-deck = Combat deck
 fs-deck-upgrades = Combat upgrades to buy
+fs-deck-dear = Combat upgrades for later
 fs-hand = Your hand
 fs-hand-note = { $count ->
         [0] two of each card

@@ -258,6 +258,7 @@ fs-card-scheme = intryga: zostaje, aż jej użyjesz
 fs-card-tactic = taktyka: natychmiast
 fs-deck = Talia Walki
 fs-deck-upgrades = Ulepszenia walki do kupienia
+fs-deck-dear = Ulepszenia walki na później
 fs-hand = Twoja ręka
 fs-hand-note = { $count ->
         [0] po dwie kopie

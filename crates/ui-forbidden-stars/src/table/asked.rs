@@ -1,5 +1,6 @@
 //! What a question is about, whole: cards to choose from, the card or ability that may be used now. It lies above the log, so
-//! that all of the board stays in sight, and on a phone over the board, above the answers.
+//! that all of the board stays in sight, and on a phone over the board, above the answers. Where combat upgrades can be bought
+//! as well, all lies with them.
 
 use forbidden_stars::Step;
 use forbidden_stars::ids::{EventCard, Faction, Upgrade};
@@ -9,6 +10,7 @@ use ui::fragment::Fragment;
 use ui::table::part;
 
 use super::cards::{event_card, upgrade_card};
+use super::offered;
 use crate::files::glyph;
 use crate::scene::{Ask, Scene};
 use crate::{Thing, combat, names};
@@ -25,7 +27,7 @@ enum About {
 pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
     let about = about(scene);
     let html = match &scene.ask {
-        Some(ask) if !about.is_empty() => drawn(scene, ask, &about),
+        Some(ask) if !about.is_empty() && !lies_with_deck(scene) => drawn(scene, ask, &about),
         _ => html! { section #asked hidden {} },
     };
     part("asked", "right", html)
@@ -50,7 +52,7 @@ fn about(scene: &Scene<'_>) -> Vec<About> {
         }
         // In a combat the stage has what may be used.
         _ if combat::is_on(scene) => Vec::new(),
-        _ => super::offered(scene, |thing| match *thing {
+        _ => offered(scene, |thing| match *thing {
             Thing::Event(event) => Some(About::Event(event)),
             Thing::Upgrade(upgrade) => Some(About::Upgrade(upgrade)),
             _ => None,
@@ -62,15 +64,33 @@ fn drawn(scene: &Scene<'_>, ask: &Ask, about: &[About]) -> Markup {
     html! {
         section #asked.asked.part data-sheet tabindex="0" aria-labelledby="asked-title" {
             h2 #asked-title { (scene.say(&ask.question)) }
-            ul.ups { @for it in about { li { @match it {
-                About::Ability(faction) => (ability(scene, *faction)),
-                About::Event(event) => (event_card(scene, *event)),
-                About::Upgrade(upgrade) => (upgrade_card(scene, *upgrade, used(scene, ask, *upgrade))),
-            } } } }
+            (cards(scene, ask, about))
             @for line in &ask.aside { p.here { (names::pictured(scene, line)) } }
             (answers(scene))
         }
     }
+}
+
+fn cards(scene: &Scene<'_>, ask: &Ask, about: &[About]) -> Markup {
+    html! {
+        ul.ups { @for it in about { li { @match it {
+            About::Ability(faction) => (ability(scene, *faction)),
+            About::Event(event) => (event_card(scene, *event)),
+            About::Upgrade(upgrade) => (upgrade_card(scene, *upgrade, used(scene, ask, *upgrade))),
+        } } } }
+    }
+}
+
+/// Whether upgrades of both kinds can be bought: those are chosen in one place.
+fn lies_with_deck(scene: &Scene<'_>) -> bool {
+    let learns = |thing: &Thing| matches!(thing, Thing::Learn(_)).then_some(());
+    matches!(scene.view.step, Step::BuyUpgrades(_)) && !offered(scene, learns).is_empty()
+}
+
+/// What lies with the combat deck, if anything.
+pub(super) fn with_deck(scene: &Scene<'_>) -> Option<Markup> {
+    let (ask, about) = (scene.ask.as_ref()?, about(scene));
+    (lies_with_deck(scene) && !about.is_empty()).then(|| cards(scene, ask, &about))
 }
 
 /// Whether an order upgrade of the player has been used; none if it is still to be had.

@@ -133,19 +133,20 @@ pub(super) fn hand(scene: &Scene<'_>, player: &PlayerView) -> Fragment {
         Thing::Learn(card) => Some(*card),
         _ => None,
     });
+    let upgrades = player.combat_upgrades.iter().copied();
+    let dear: Vec<CombatCard> = upgrades.filter(|card| !learn.contains(card)).collect();
     let full = html! {
         @if !in_hand.is_empty() && !on_stage {
             h3.label { (say!(scene, "fs-hand")) }
             ul.ups { @for card in kinds(in_hand) { li { (combat_card(scene, card, Thing::Card(card))) } } }
         }
-        h3.label { (say!(scene, "fs-deck")) }
-        ul.ups { @for card in &player.combat_deck { li { (combat_card(scene, *card, Thing::Forget(*card))) } } }
-        h3.label { (say!(scene, "fs-deck-upgrades")) }
-        ul.ups {
-            @for card in &player.combat_upgrades {
-                @if !learn.contains(card) { li { (combat_card(scene, *card, Thing::Learn(*card))) } }
-            }
-            @for card in learn { li { (combat_card(scene, card, Thing::Learn(card))) } }
+        // What can be bought comes first.
+        @if let Some(cards) = asked::with_deck(scene) { (shelf(say!(scene, "fs-upgrades-left"), cards)) }
+        @if !learn.is_empty() { (shelf(say!(scene, "fs-deck-upgrades"), cards(scene, &learn, Thing::Learn))) }
+        (shelf(say!(scene, "fs-deck"), cards(scene, &player.combat_deck, Thing::Forget)))
+        @if !dear.is_empty() {
+            @let title = if learn.is_empty() { say!(scene, "fs-deck-upgrades") } else { say!(scene, "fs-deck-dear") };
+            (shelf(title, cards(scene, &dear, Thing::Learn)))
         }
     };
     let row = html! {
@@ -173,6 +174,15 @@ pub(super) fn hand(scene: &Scene<'_>, player: &PlayerView) -> Fragment {
                 matches!(thing, Thing::Card(_) | Thing::Learn(_) | Thing::Forget(_))
             }),
     })
+}
+
+/// Cards of one sort under their name.
+fn shelf(title: String, cards: Markup) -> Markup {
+    html! { div.shelf { h3.label { (title) } (cards) } }
+}
+
+fn cards(scene: &Scene<'_>, cards: &[CombatCard], thing: fn(CombatCard) -> Thing) -> Markup {
+    html! { ul.ups { @for card in cards { li { (combat_card(scene, *card, thing(*card))) } } } }
 }
 
 /// Each kind of card once.
