@@ -5,12 +5,15 @@ import { test } from "node:test";
 import { violations } from "./axe.mjs";
 import { faults } from "./language.mjs";
 import { answerByTouch, asked, newGame } from "./play.mjs";
-import { Hand, estate, fixedGame, give, playRound, ROUND, toOrder } from "./round.mjs";
+import { Hand, estate, fixedGame, give, playOrders, playRound, ROUND, toOrder } from "./round.mjs";
 import { hosted } from "./server.mjs";
 import { LONG, resize, seeded, unveiled } from "./support.mjs";
 
 /** So often a person presses something in the fixed round at most, with a mouse and with a finger; choice by choice it were 40. */
 const PRESSES = { mouse: 20, finger: 23 };
+
+/** And so often in a round of Forbidden Stars with a mouse: it takes 18, or one or two more as the rival plays. */
+const ORDERS = 20;
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -36,6 +39,15 @@ test("a round takes few presses, on a phone, too, and comes to the same", async 
     assert.deepEqual(await estate(quick), await estate(single));
     await quick.close();
   }
+});
+
+test("a round of Forbidden Stars takes few presses", async () => {
+  const context = await here.browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await fixedGame(page, here.server.address, { lesson: "fs-guided", game: "forbidden-stars" });
+  const presses = await playOrders(new Hand(page));
+  assert.ok(presses > 10 && presses <= ORDERS, `${presses} presses`);
+  await context.close();
 });
 
 for (const game of ["starcraft", "forbidden-stars"]) {

@@ -180,6 +180,42 @@ export async function playRound(hand) {
   return hand.presses;
 }
 
+/** The orders of a round of Forbidden Stars, one of each kind. */
+const ORDERS = [["deploy", "tile_10"], ["dominate", "tile_5"], ["strategize", "tile_10"], ["advance", "tile_5"]];
+
+/** What is answered in that round, the first that is asked: units move once, and an upgrade is bought. */
+const ANSWERS = [/^reveal /, /^resolve$/, /^upgrade-order /, /^move /, /^move-storm /, /^ability$/, /^done$/];
+
+/**
+ * Plays the first round of the guided game of Forbidden Stars, with whatever the rival leaves open: a Deploy order buys something,
+ * an Advance order moves somebody, a Strategize order learns something. Says how many presses it took.
+ */
+export async function playOrders(hand) {
+  const { page } = hand;
+  const left = [...ORDERS];
+  let moved = false;
+  for (;;) {
+    await asked(page);
+    const all = await page.$$eval("#prompt form[action$='/act'] button.answer", (buttons) => buttons.map(({ value, dataset }) => ({ value, things: dataset.things?.split(" ").filter(Boolean) ?? [] })));
+    if (all.some(({ value }) => value.startsWith("order "))) {
+      const [order, system] = left.shift() ?? [];
+      if (!order) return hand.presses;
+      const { things } = all.find(({ value }) => value === `order ${order} ${system}`);
+      await hand.answering(() => hand.drag(`order-${order}`, things.at(-1)));
+    } else if (await page.isVisible("#basket.open [data-add]")) {
+      await hand.click("#basket [data-add]");
+      await page.waitForSelector("#basket input[name=action]", { state: "attached" });
+      await hand.answering(() => hand.click("#basket .send"));
+    } else {
+      const open = ANSWERS.filter((answer) => !moved || answer.source !== "^move ");
+      const { value, things } = open.map((answer) => all.find((one) => answer.test(one.value))).find(Boolean) ?? all[0];
+      moved ||= value.startsWith("move ");
+      for (const thing of things.slice(0, -1)) await hand.at(thing);
+      await hand.answering(() => (things.length > 0 ? hand.at(things.at(-1)) : hand.click(`#prompt button.answer[value="${value}"]`)));
+    }
+  }
+}
+
 /** What everybody can see of one's own pieces and means. */
 export function estate(page) {
   return page.evaluate(() => {
