@@ -99,8 +99,8 @@ test("a small change gives few elements their style anew", async () => {
   });
   const { traceEvents } = JSON.parse(await here.browser.stopTracing());
   const [all, styled] = [await page.locator("body *").count(), traceEvents.map(({ args }) => args?.elementCount ?? 0)];
-  // A rule whose last part names nothing (`:has(…) > :not(…)`) would have the whole page looked at, at every change.
-  assert.ok(Math.max(...styled) < all / 5, `${Math.max(...styled)} of ${all} elements`);
+  // A rule with `:has(…)` whose last part names nothing, or what is everywhere (`.i`), would have all of that looked at, at every change.
+  assert.ok(Math.max(...styled) < all / 40, `${Math.max(...styled)} of ${all} elements`);
   await page.context().close();
 });
 

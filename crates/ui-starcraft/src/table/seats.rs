@@ -37,13 +37,14 @@ fn seat(scene: &Scene<'_>, player: &PlayerView) -> Markup {
         {
             header {
                 span.em { (glyph(words::owner_mark(player.faction))) }
+                @let title = title(scene, player.seat);
+                @let long = title.chars().count() > LONG;
                 div.name {
-                    @let title = title(scene, player.seat);
-                    h3.long[title.chars().count() > LONG] { (title) }
+                    h3.long[long] { (title) }
                     p { (who(scene, player.seat, sitter)) }
                 }
                 @if let Some(target) = player.points_target {
-                    span.cp title=(say!(scene, "sc-points-help", target = target)) {
+                    span.cp.tight[long] title=(say!(scene, "sc-points-help", target = target)) {
                         span.vh { (names::label(scene, &message!("sc-figure-points"))) " " }
                         (glyph("r-conquest")) (player.points)
                     }
@@ -180,6 +181,7 @@ fn orders(scene: &Scene<'_>, player: &PlayerView, turn: bool) -> Markup {
         0
     };
     let you = view.you == Some(player.seat);
+    let first = view.first_player == player.seat && view.round > 0;
     let fights = view.battle.as_ref().and_then(|b| b.seats.iter().position(|s| *s == player.seat));
     let status = match (player.eliminated, turn, fights) {
         (true, ..) => Some(message!("sc-status-out")),
@@ -198,8 +200,10 @@ fn orders(scene: &Scene<'_>, player: &PlayerView, turn: bool) -> Markup {
                 }
                 @for _ in 0..placed { i.tk {} }
                 @for n in 0..free { i.tk.free.now[turn && n == 0] {} }
+                // What stands after them stays where it is.
+                @for _ in used + free..if first { view.orders_each.into() } else { 0 } { i.tk.gone {} }
             }
-            @if view.first_player == player.seat && view.round > 0 {
+            @if first {
                 span.crown title=(say!(scene, "sc-first-help")) role="img" aria-label=(say!(scene, "sc-first")) { (glyph("t-first")) }
             }
             em.act[turn && you] { @if let Some(status) = &status { (scene.say(status)) } }

@@ -102,16 +102,20 @@ export function show(frame, go) {
   if (elements.length === 0) return;
   const layer = Object.assign(document.createElement("div"), { id: "edges" });
   layer.dataset.local = "";
+  const chips = elements.map((element) => chip(element, go));
+  layer.append(...chips);
   frame.append(layer);
+  // All that matters is measured before the first chip is placed: in turns, each would have the page laid out again.
   const relative = (/** @type {DOMRect} */ { x, y, width, height }) => ({ x: x - around.x, y: y - around.y, width, height });
   /** @type {Box[]} */
   const taken = [...document.querySelectorAll("#board-parts .body, #board-parts .stack, #board-parts .pname")]
     .map((element) => ({ ...relative(element.getBoundingClientRect()), disc: element.matches(".body") }));
-  for (const element of elements) {
-    const button = chip(element, go);
-    layer.append(button);
-    const size = { width: button.offsetWidth, height: button.offsetHeight };
-    const box = relative(element.getBoundingClientRect());
+  const measured = chips.map((button, n) => ({
+    button,
+    size: { width: button.offsetWidth, height: button.offsetHeight },
+    box: relative(/** @type {Element} */ (elements[n]).getBoundingClientRect()),
+  }));
+  for (const { button, size, box } of measured) {
     const at = spot(around, size, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, taken);
     if (!at) {
       // The small map tells of it.

@@ -48,7 +48,8 @@ async function run() {
     const other = queue.findIndex(({ kind }) => kind !== queue[0]?.kind);
     const together = queue.splice(0, other < 0 ? queue.length : other);
     sound(together.findLast((motion) => motion.sound)?.sound ?? "");
-    moving = lively() ? together.flatMap(show) : [];
+    // All places are measured before anything is put on the page: in turns, each would have it laid out again.
+    moving = lively() ? together.map(measured).flatMap((show) => show()) : [];
     await Promise.allSettled(moving.map(({ finished }) => finished));
   }
   running = false;
@@ -60,16 +61,30 @@ function stop() {
   for (const animation of moving) animation.cancel();
 }
 
-/** @param {Motion} motion */
-function show(motion) {
-  const face = motion.kind === "flip" && document.getElementById(motion.to)?.querySelector("g.open");
-  return face instanceof SVGGElement ? turn(face) : ghost(motion);
+/**
+ * What shows something that happened, where things are now.
+ * @param {Motion} motion
+ * @returns {() => Animation[]}
+ */
+function measured(motion) {
+  const { kind, from, to } = motion;
+  const face = kind === "flip" && document.getElementById(to)?.querySelector("g.open");
+  if (face instanceof SVGGElement) {
+    const { x, width } = face.getBBox();
+    return () => turn(face, x + width / 2);
+  }
+  const goal = centre(to) ?? (kind === "move" ? null : centre(from));
+  const source = kind === "move" ? centre(from) : goal;
+  return () => (source && goal ? ghost(motion, source, goal) : []);
 }
 
-/** A glyph that goes from place to place and away. @param {Motion} motion */
-function ghost({ kind, glyph, owner, from, to }) {
-  const [source, goal] = kind === "move" ? [centre(from), centre(to)] : [centre(to) ?? centre(from), centre(to) ?? centre(from)];
-  if (!source || !goal) return [];
+/**
+ * A glyph that goes from place to place and away.
+ * @param {Motion} motion
+ * @param {DOMPoint} source
+ * @param {DOMPoint} goal
+ */
+function ghost({ kind, glyph, owner }, source, goal) {
   const piece = document.createElement("div");
   piece.className = `moving ${owner}`;
   piece.setAttribute("aria-hidden", "true");
@@ -89,10 +104,12 @@ function ghost({ kind, glyph, owner, from, to }) {
   return [animation];
 }
 
-/** From the back, which shows nothing, to the face. @param {SVGGElement} token */
-function turn(token) {
-  const { x, width } = token.getBBox();
-  const middle = x + width / 2;
+/**
+ * From the back, which shows nothing, to the face.
+ * @param {SVGGElement} token
+ * @param {number} middle
+ */
+function turn(token, middle) {
   const wide = (/** @type {number} */ part) => ({ transform: `translateX(${middle}px) scaleX(${part}) translateX(${-middle}px)` });
   const face = [{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1, offset: 0.5 }, { opacity: 1 }];
   return [

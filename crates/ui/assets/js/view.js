@@ -106,7 +106,8 @@ function show(glide = false) {
   svg.style.transformOrigin = "0 0";
   svg.style.transition = glide && lively() ? "transform 300ms ease-in-out" : "none";
   svg.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.zoom})`;
-  svg.style.setProperty("--px", String(1 / (scale * view.zoom)));
+  // Letters have their own size once they can be read: a change of what is inherited has all of the drawing looked at.
+  svg.style.setProperty("--px", String(1 / Math.min(NEAR, scale * view.zoom)));
   svg.classList.toggle("far", scale * view.zoom < NEAR - 0.005);
   const { x, y, width, height } = sight();
   middle = { x: x + width / 2, y: y + height / 2 };

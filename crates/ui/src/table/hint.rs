@@ -27,6 +27,13 @@ pub(super) fn buttons<S: Show>(scene: &Scene<'_, S>, ask: &Ask<S::Thing>) -> Mar
     }
 }
 
+/// Room for the button while nothing is asked: the question beside it keeps its width.
+pub(super) fn room<S: Show>(scene: &Scene<'_, S>) -> Markup {
+    html! {
+        span.btn.aid aria-hidden="true" { (glyph("i-eye")) span { (say!(scene, "table-hint")) } span.key { "H" } }
+    }
+}
+
 /// The fragment `hint`: advice over the log, so that the board stays free; hidden until it is asked for.
 /// Its buttons are answers like those of the question.
 pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {

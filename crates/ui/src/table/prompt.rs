@@ -313,7 +313,11 @@ fn tools<S: Show>(scene: &Scene<'_, S>) -> Markup {
     html! {
         div.tools {
             (back::form(scene))
-            @if let (Some(ask), Some(_)) = (&scene.ask, scene.hint) { (hint::buttons(scene, ask)) }
+            @match (&scene.ask, scene.hint) {
+                (Some(ask), Some(_)) => (hint::buttons(scene, ask)),
+                (None, Some(_)) if scene.facts.you.is_some() && plays => (hint::room(scene)),
+                _ => {}
+            }
             @if let (Some(seat), true) = (scene.facts.you, plays) {
                 @match &scene.undo {
                     Undo::Possible(what) => {
