@@ -1,5 +1,5 @@
 // Runs the tests of the pages, three files at a time: those that take longest first, so that no core is left waiting for the last of them.
-// A file that fails is run once more by itself. What holds then was unsteady: it is told, to be mended, and does not keep others waiting.
+// `node run.mjs NAME …` runs those files alone. A file that fails is run once more by itself. What holds then was unsteady: it is told, to be mended, and does not keep others waiting.
 
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -22,7 +22,8 @@ async function tried(files, concurrency) {
   return [...failed];
 }
 
-const first = await tried([...new Set([...LONGEST, ...names])], 3);
+const asked = process.argv.slice(2);
+const first = await tried(asked.length > 0 ? asked : [...new Set([...LONGEST, ...names])], 3);
 const again = first.length > 0 ? await tried(first, 1) : [];
 for (const name of first) process.stdout.write(again.includes(name) ? `FAILED twice: ${name}\n` : `UNSTEADY, to be mended: ${name}\n`);
 if (again.length > 0) process.exitCode = 1;

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answerByPointing, asked, forward } from "./play.mjs";
 import { hosted } from "./server.mjs";
-import { LONG, random, resize, SEED } from "./support.mjs";
+import { arrive, LONG, random, resize, SEED } from "./support.mjs";
 
 const here = hosted();
 
@@ -21,7 +21,7 @@ async function open(address, size, storageState) {
     sheet.replaceSync(`#board { position: fixed !important; z-index: 5; left: 0; bottom: 0; width: ${wide}px; height: ${tall}px; }`);
     document.adoptedStyleSheets = [sheet];
   }, PANES[size]);
-  await page.goto(address);
+  await arrive(page, address);
   return page;
 }
 

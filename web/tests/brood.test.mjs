@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answerByKeys, answerByPointing, asked, closed, equalsFresh, forward, newGame } from "./play.mjs";
 import { hosted, watched } from "./server.mjs";
-import { LONG, seeded } from "./support.mjs";
+import { arrive, LONG, seeded } from "./support.mjs";
 
 const here = hosted();
 
@@ -18,7 +18,7 @@ const glow = (page, selector) => page.locator(`${selector}[data-may]:not(.in-tur
 
 test("its options come with it, and mean nothing without it", async () => {
   const { page, mistakes, close } = await open();
-  await page.goto(`${here.server.address}/new`);
+  await arrive(page, `${here.server.address}/new`);
   assert.ok(!(await page.isVisible("[name='rule-promo_planet']")));
   await page.check("[name='rule-expansion']");
   await page.check("[name='rule-promo_planet']");

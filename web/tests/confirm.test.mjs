@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { asked, forward, newGame } from "./play.mjs";
 import { hosted } from "./server.mjs";
-import { seeded } from "./support.mjs";
+import { arrive, seeded } from "./support.mjs";
 
 const here = hosted();
 
@@ -22,7 +22,7 @@ const chosen = (page) => page.locator(".chosen").count();
 async function together(chance) {
   const [mira, tomasz] = [await open(), await open()];
   await newGame(mira, here.server.address, "open");
-  await tomasz.goto(await mira.inputValue("[id^='invitation-']"));
+  await arrive(tomasz, await mira.inputValue("[id^='invitation-']"));
   await tomasz.fill("[name=name]", "Tomasz");
   await Promise.all([tomasz.waitForURL("**/t/*"), tomasz.click("form.take button")]);
   // Who waited is led to the table by the page itself.
@@ -31,7 +31,9 @@ async function together(chance) {
     await forward(one, chance, ORDER);
     return one;
   }));
-  return { page, close: () => Promise.all([mira, tomasz].map((one) => one.context().close())) };
+  // The other one has nothing to do here, and no longer looks whether they have.
+  await (page === mira ? tomasz : mira).context().close();
+  return { page, close: () => page.context().close() };
 }
 
 /** Presses an answer that may lie in the closed list. */

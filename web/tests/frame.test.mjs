@@ -5,13 +5,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answerByPointing, asked } from "./play.mjs";
 import { hosted } from "./server.mjs";
-import { LONG, resize, seeded } from "./support.mjs";
+import { arrive, LONG, resize, seeded } from "./support.mjs";
 
 const here = hosted();
 
 /** A new game of so many, all others bots. */
 async function play(page, players) {
-  await page.goto(`${here.server.address}/new`);
+  await arrive(page, `${here.server.address}/new`);
   for (let n = 1; n < 6; n += 1) {
     const seat = page.locator(`[name=seat${n}]`);
     // The last seats show when those before them are taken.

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { answerByKeys, answerByPointing, answerPlainly, asked, equalsFresh, newGame, playOut, walkToAnAnswer } from "./play.mjs";
 import { fixedGame } from "./round.mjs";
 import { hosted, watched } from "./server.mjs";
-import { seeded, until } from "./support.mjs";
+import { arrive, seeded, until } from "./support.mjs";
 
 const here = hosted();
 
@@ -42,8 +42,7 @@ test("a whole game against a bot by clicking what is highlighted", seeded(async 
 async function throughTheReplay(page) {
   const shown = () => page.evaluate(() => Number(new URLSearchParams(location.search).get("at")));
   const reached = (moment) => until(async () => (await shown()) === moment && Number(await page.inputValue("#moment")) === moment, `move ${moment} is shown`);
-  await page.goto(`${page.url().split("?")[0]}/replay?at=20`);
-  await page.locator("#replay-play").waitFor();
+  await arrive(page, `${page.url().split("?")[0]}/replay?at=20`);
   // Nothing is asked: no tray, and all of the board in the room it leaves.
   assert.equal(await page.isVisible("#tray"), false, "no tray");
   await until(() => page.evaluate(() => {
@@ -93,7 +92,7 @@ async function playOn(page) {
 
 test("a game by keyboard alone", seeded(async (chance) => {
   const { page, mistakes, close } = await open();
-  await page.goto(`${here.server.address}/new`);
+  await arrive(page, `${here.server.address}/new`);
   const reach = async (selector) => {
     for (let n = 0; n < 80; n += 1) {
       await page.keyboard.press("Tab");

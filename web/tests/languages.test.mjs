@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answerByPointing, asked, newGame } from "./play.mjs";
 import { hosted } from "./server.mjs";
-import { seeded, until } from "./support.mjs";
+import { arrive, seeded, until } from "./support.mjs";
 
 /** The languages of the two: any that there are, also the made-up one. */
 const [HERS, HIS] = ["pl", "de"];
@@ -47,7 +47,7 @@ test("each reads the same events in their own language", seeded(async (chance) =
   const [mira, tomasz] = [await person(HERS), await person(HIS)];
   await newGame(mira, here.server.address, "open");
   const invitation = new URL(await mira.inputValue("[id^='invitation-']"));
-  await tomasz.goto(here.server.address + invitation.pathname + invitation.search);
+  await arrive(tomasz, here.server.address + invitation.pathname + invitation.search);
   assert.equal(await tomasz.evaluate(() => document.documentElement.lang), HIS);
   await tomasz.fill("[name=name]", "Tomasz");
   await Promise.all([tomasz.waitForURL("**/t/*"), tomasz.click("form.take button")]);
@@ -77,7 +77,7 @@ test("each reads the same events in their own language", seeded(async (chance) =
   // Whoever is sent a replay with its language reads it in that one, also further on.
   const stranger = await person(null);
   const replay = `${here.server.address}${invitation.pathname.replace(/\/join.*/, "")}/replay`;
-  await stranger.goto(`${replay}?at=4&lang=${HERS}`);
+  await arrive(stranger, `${replay}?at=4&lang=${HERS}`);
   const shown = () => stranger.evaluate(() => document.querySelector("#prompt h1").textContent.trim());
   /** What the server says of a moment in a language. */
   const told = (moment, language) => stranger.evaluate(async (address) => {
@@ -98,7 +98,7 @@ test("each reads the same events in their own language", seeded(async (chance) =
 test("a language that is chosen at the top of a page stays chosen", async () => {
   const page = await person(HERS);
   const language = () => page.evaluate(() => document.documentElement.lang);
-  await page.goto(`${here.server.address}/settings`);
+  await arrive(page, `${here.server.address}/settings`);
   const title = await page.title();
   assert.equal(await language(), HERS);
   // Where only English is offered, that is what there is to choose.

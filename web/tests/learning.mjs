@@ -192,6 +192,11 @@ export async function play(page, choices) {
     if (await decided()) return;
     const [before, values] = await page.evaluate(() => [document.querySelector("#prompt [name=decision]")?.value, [...document.querySelectorAll("#prompt button.answer[name=action]")].map((button) => button.value)]);
     const choice = values.find((value) => (tail === null ? value === head : value.startsWith(head) && value.endsWith(tail)));
+    // The page may have gone on between the two looks at it.
+    if (choice === undefined) {
+      at -= 1;
+      continue;
+    }
     const [answer] = await Promise.all([page.waitForResponse((response) => /\/act\b/.test(response.url())), choose(page, choice)]);
     await until(page, (old) => document.querySelector("#prompt [name=decision]")?.value !== old || document.querySelector("#coach.reached, #coach.missed"), before);
     // What the page does by itself may have come first: then the answer was too late, and is given again.

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { violations } from "./axe.mjs";
 import { faults } from "./language.mjs";
-import { LONG, resize, started, unveiled } from "./support.mjs";
+import { arrive, LONG, resize, unveiled } from "./support.mjs";
 
 /** The languages to measure: `TONGUES=qps,en,pl,de` measures all. */
 export const TONGUES = (process.env.TONGUES ?? "qps,pl,de").split(",");
@@ -80,8 +80,7 @@ export async function measured({ browser, server }, walk) {
     for (const reader of again ? inTurn(readers, visits) : []) {
       await reader.page.context().addCookies(person);
       await reader.page.setViewportSize(SIZES[0]);
-      await reader.page.goto(page.url());
-      await started(reader.page);
+      await arrive(reader.page, page.url());
       await again(reader.page);
       await inspect(reader.page, reader.tongue, name, LONG ? SIZES : inTurn(TIGHT, visits >> 1));
     }

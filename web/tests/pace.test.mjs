@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { asked, equalsFresh, forward } from "./play.mjs";
 import { hosted, serve } from "./server.mjs";
-import { random, SEED, seeded, started, until } from "./support.mjs";
+import { arrive, random, SEED, seeded, started, until } from "./support.mjs";
 
 const here = hosted();
 
@@ -12,7 +12,7 @@ const open = async () => (await here.browser.newContext({ viewport: { width: 128
 
 /** The table of the one big button. */
 async function playNow(page, address) {
-  await page.goto(address);
+  await arrive(page, address);
   await Promise.all([page.waitForURL("**/t/*"), page.click("form[action='/quick'] button")]);
   await started(page);
 }
@@ -27,8 +27,7 @@ test("the pace is chosen on the page, seen by all, and kept for the next table",
   await playNow(page, here.server.address);
   assert.equal(await pressed(page), "normal");
   const other = await page.context().newPage();
-  await other.goto(page.url());
-  await started(other);
+  await arrive(other, page.url());
   await page.click("#paces summary");
   await page.click("#paces [value=fast]");
   await until(async () => await pressed(page) === "fast" && await pressed(other) === "fast", "both pages show it");

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { violations } from "./axe.mjs";
 import { newGame } from "./play.mjs";
 import { hosted, watched } from "./server.mjs";
+import { arrive } from "./support.mjs";
 
 const here = hosted();
 
@@ -13,7 +14,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 test("on a phone the header is one row with the name, and its button opens the navigation", async () => {
   const { page, mistakes, close } = await watched(here.browser, { ...PHONE, bypassCSP: true });
-  await page.goto(here.server.address);
+  await arrive(page, here.server.address);
   const box = await page.locator(".site-top").boundingBox();
   assert.ok(box.height < 64, `${box.height} pixels tall`);
   assert.ok(await page.isVisible(".brand span"), "the name is there");
@@ -57,7 +58,7 @@ test("pages are written in the letters of the house, whatever the language", asy
 
 test("beside the form stands in words what it asks for", async () => {
   const { page, mistakes, close } = await watched(here.browser);
-  await page.goto(`${here.server.address}/new`);
+  await arrive(page, `${here.server.address}/new`);
   const told = (words) => page.waitForFunction((wanted) => document.querySelector("#told")?.textContent.includes(wanted), words);
   await told("You and 3 bots (easy)");
   await page.selectOption("[name=seat1]", "open");
@@ -92,7 +93,7 @@ test("a phone shares an invitation, and copies it where it cannot", async () => 
 
 test("the reference is searched as one types, and its table sorted and cut down to what is ticked", async () => {
   const { page, mistakes, close } = await watched(here.browser, { bypassCSP: true });
-  await page.goto(`${here.server.address}/reference`);
+  await arrive(page, `${here.server.address}/reference`);
   assert.deepEqual(await violations(page), []);
   await page.keyboard.press("/");
   await page.keyboard.type("flying Zerg");
@@ -108,7 +109,7 @@ test("the reference is searched as one types, and its table sorted and cut down 
   for (const name of ["Marine", "Zealot"]) await page.check(`.row-tick[aria-label*='${name}']`);
   await page.check(".only input");
   assert.equal((await names()).length, 2, `of ${all}`);
-  await page.goto(`${here.server.address}/rules`);
+  await arrive(page, `${here.server.address}/rules`);
   await page.fill("#q", "splash");
   await page.waitForFunction(() => [...document.querySelectorAll(".rule-list > li")].filter((rule) => rule.checkVisibility()).length < 100);
   assert.deepEqual(mistakes, []);

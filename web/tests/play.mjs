@@ -1,7 +1,7 @@
 // Playing as a person does: by what glows, by keys, by plain forms; and looking at the page.
 
 import assert from "node:assert/strict";
-import { LONG, SOON, started, until } from "./support.mjs";
+import { arrive, LONG, SOON, until } from "./support.mjs";
 
 const FORM = "#prompt form[action$='/act']";
 /** What glows and can be pointed at. */
@@ -9,7 +9,7 @@ const GLOWS = "[data-may]:not(.unlit, .in-turn, .chosen, .picked)";
 
 /** Sets up a game of two: this person and a bot, or what `other` says. Ends on the table's page. */
 export async function newGame(page, address, other = "bot-random", options = {}) {
-  await page.goto(new URL(`/new${new URL(address).search}`, address).href);
+  await arrive(page, new URL(`/new${new URL(address).search}`, address).href);
   for (const [n, kind] of [[1, other], [2, "empty"], [3, "empty"]]) await page.selectOption(`[name=seat${n}]`, kind);
   await page.fill("[name=name0]", "Mira");
   for (const [name, value] of Object.entries(options)) await page.check(`[name='rule-${name}'][value='${value}']`);
@@ -289,8 +289,7 @@ export function difference(one, other) {
 /** Fails unless the page soon equals a fresh load of its address. */
 export async function equalsFresh(page) {
   const fresh = await page.context().newPage();
-  await fresh.goto(page.url());
-  await started(fresh);
+  await arrive(fresh, page.url());
   let differs = "";
   const equal = async () => !(differs = difference(await picture(page), await picture(fresh)));
   await until(equal, "the patched page equals a fresh one").catch((error) => assert.fail(`${error.message}\n${differs}`));
@@ -323,8 +322,7 @@ export async function forward(page, chance, wanted = "", wishes = [], most = Inf
   }
   // Whoever has seen nothing before has missed nothing since.
   await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("seen ")).forEach((key) => localStorage.removeItem(key)));
-  await page.goto(table);
-  await started(page);
+  await arrive(page, table);
   return there === "wanted";
 }
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { asked } from "./play.mjs";
-import { SOON, until } from "./support.mjs";
+import { arrive, SOON, until } from "./support.mjs";
 
 /** What is chosen in the round, choice by choice, as the rules take it. */
 export const ROUND = [
@@ -28,7 +28,7 @@ export async function fixedGame(page, address, { lesson = "guided", game = "star
   const table = (await page.request.post(`${address}/learn/${game}/${lesson}`)).url();
   await page.request.post(`${table}/coach`, { form: { lead: "leave" } });
   for (const action of choices) await choose(page, table, action);
-  await page.goto(table);
+  await arrive(page, table);
 }
 
 /** Makes a choice as soon as one is asked for, without showing a page. */

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answerByKeys, answerByPointing, asked, equalsFresh, forward, newGame } from "./play.mjs";
 import { hosted, watched } from "./server.mjs";
-import { LONG, seeded, until } from "./support.mjs";
+import { arrive, LONG, seeded, until } from "./support.mjs";
 
 const here = hosted();
 
@@ -12,7 +12,7 @@ const open = () => watched(here.browser);
 
 test("seats and factions of the form follow the scenario", async () => {
   const { page, close } = await open();
-  await page.goto(`${here.server.address}/new`);
+  await arrive(page, `${here.server.address}/new`);
   await page.selectOption("[name=faction0]", "aldaris");
   await page.check("[name='rule-expansion']");
   await page.check("[name='rule-scenario'][value='trump_card']");
@@ -28,7 +28,7 @@ test("seats and factions of the form follow the scenario", async () => {
 
 test("the form says for how many players a scenario is", async () => {
   const { page, close } = await open();
-  await page.goto(`${here.server.address}/new`);
+  await arrive(page, `${here.server.address}/new`);
   await page.check("[name='rule-expansion']");
   await page.check("[name='rule-scenario'][value='quest_for_uraj_and_khalis']");
   await page.selectOption("[name=seat2]", "empty");
@@ -60,7 +60,7 @@ test("a scenario shows its goals, its rounds and its items, and goes on into the
 
 test("an item is picked up with a Mobilize order, and the board and the tray say who carries it", seeded(async (chance) => {
   const { page, mistakes, close } = await open();
-  await page.goto(`${here.server.address}/new`);
+  await arrive(page, `${here.server.address}/new`);
   for (const n of [1, 2]) await page.selectOption(`[name=seat${n}]`, "bot-random");
   await page.check("[name='rule-expansion']");
   await page.check("[name='rule-scenario'][value='quest_for_uraj_and_khalis']");
@@ -88,7 +88,7 @@ test("an item is picked up with a Mobilize order, and the board and the tray say
 
 test("items lie on the board for everybody to see, and say what they are", async () => {
   const { page, mistakes, close } = await open();
-  await page.goto(`${here.server.address}/new`);
+  await arrive(page, `${here.server.address}/new`);
   await page.check("[name='rule-expansion']");
   await page.check("[name='rule-scenario'][value='quest_for_uraj_and_khalis']");
   await Promise.all([page.waitForURL("**/t/*"), page.click("form[action='/new'] button:not([type=button])")]);

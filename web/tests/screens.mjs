@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { toOutcome } from "./beside.mjs";
 import { asked, forward, lookedInto, newGame } from "./play.mjs";
 import { fixedGame, PAIRED } from "./round.mjs";
-import { random, SEED } from "./support.mjs";
+import { arrive, random, SEED } from "./support.mjs";
 
 const answer = (selector) => `#prompt button.answer${selector}`;
 const inPhase = (phase) => `.phases .now[data-phase="${phase}"]`;
@@ -52,7 +52,7 @@ export async function screens(open, address, chance, visit) {
   await visit("invitation", guest);
 
   for (const [name, look] of [["settings-light", "light"], ["settings-contrast", "contrast"]]) {
-    await mira.goto(`${address}/settings`);
+    await arrive(mira, `${address}/settings`);
     await mira.check(`[name=theme][value=${look}]`, { force: true });
     await visit(name, mira, null);
   }

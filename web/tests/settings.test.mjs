@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { until } from "./support.mjs";
+import { arrive, started, until } from "./support.mjs";
 import { hosted } from "./server.mjs";
 
 const here = hosted();
@@ -14,7 +14,7 @@ const choose = (page, name, value) => page.locator(`input[name=${name}][value="$
 test("a setting holds at once, on other pages, and is taken back", async () => {
   const context = await here.browser.newContext();
   const page = await context.newPage();
-  await page.goto(`${here.server.address}/settings`);
+  await arrive(page, `${here.server.address}/settings`);
   const [dark, usual] = [await ground(page), await size(page)];
   assert.equal(await page.locator("form.settings button").isVisible(), false, "nothing must be sent");
   await choose(page, "theme", "light");
@@ -24,6 +24,7 @@ test("a setting holds at once, on other pages, and is taken back", async () => {
   await page.goto(`${here.server.address}/rules`);
   assert.notEqual(await ground(page), dark);
   await page.goBack();
+  await started(page);
   assert.ok(await page.locator("input[name=theme][value=light]").isChecked());
   await choose(page, "theme", "dark");
   await choose(page, "text", "100");
@@ -35,7 +36,7 @@ test("a setting holds at once, on other pages, and is taken back", async () => {
 test("the system's look is followed where that is chosen", async () => {
   const context = await here.browser.newContext({ colorScheme: "light" });
   const page = await context.newPage();
-  await page.goto(`${here.server.address}/settings`);
+  await arrive(page, `${here.server.address}/settings`);
   const dark = await ground(page);
   await choose(page, "theme", "system");
   const light = await ground(page);
@@ -48,7 +49,7 @@ test("the system's look is followed where that is chosen", async () => {
 test("without script they are kept by the form", async () => {
   const context = await here.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${here.server.address}/settings`);
+  await arrive(page, `${here.server.address}/settings`);
   await choose(page, "sound", "off");
   await page.locator("form.settings button").click();
   assert.ok(await page.locator("input[name=sound][value=off]").isChecked());
@@ -61,7 +62,7 @@ test("a cookie of nonsense hurts nobody", async () => {
   const failed = [];
   page.on("pageerror", (error) => failed.push(String(error)));
   await context.addCookies([{ name: "settings", value: "theme=pink&text=9e9&=&look=x&__proto__=1&%zz", url: here.server.address }]);
-  await page.goto(`${here.server.address}/settings`);
+  await arrive(page, `${here.server.address}/settings`);
   assert.ok(await page.locator("input[name=theme][value=dark]").isChecked());
   assert.deepEqual(failed, []);
   await context.close();

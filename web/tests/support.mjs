@@ -96,9 +96,19 @@ export async function until(check, what) {
   throw new Error(`Waited in vain until ${what}.`);
 }
 
-/** Waits until the script of a page has started. */
+/** Waits until the script of a page has started, if it may: what is pressed before means nothing to it. */
 export function started(page) {
-  return page.waitForFunction(() => !document.body.dataset.table || document.getElementById("view"));
+  return page.waitForFunction(async () => {
+    const script = document.querySelector("script[type=module]");
+    if (script && matchMedia("(scripting: enabled)").matches) await import(script.src);
+    return true;
+  });
+}
+
+/** Goes to a page, and waits until its script has started. */
+export async function arrive(page, address) {
+  await page.goto(address);
+  await started(page);
 }
 
 /** Gives a page another size, and waits until the script has seen it and nothing changes its own any more. */

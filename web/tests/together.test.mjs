@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { answerByPointing, asked, equalsFresh, newGame, picture } from "./play.mjs";
 import { line, serve } from "./server.mjs";
-import { launch, LONG, seeded } from "./support.mjs";
+import { arrive, launch, LONG, seeded } from "./support.mjs";
 
 /** So many choices before the line breaks and after it is mended: with more, other questions come, too. */
 const STEPS = LONG ? 20 : 8;
@@ -32,7 +32,7 @@ test("two browsers join by invitation, one loses its line, both tables are equal
   await newGame(mira, server.address, "open");
   const invitation = new URL(await mira.inputValue("[id^='invitation-']"));
   // Tomasz comes through a line that can be cut.
-  await tomasz.goto(wire.address + invitation.pathname + invitation.search);
+  await arrive(tomasz, wire.address + invitation.pathname + invitation.search);
   await tomasz.fill("[name=name]", "Tomasz");
   await Promise.all([tomasz.waitForURL("**/t/*"), tomasz.click("form.take button")]);
   await mira.waitForSelector("#prompt");

@@ -18,6 +18,9 @@ use crate::tables::{Guard, Room};
 use crate::thinkers::{Owner, Work};
 use crate::{App, limits, random};
 
+/// How long a bot may think that thinks until it is done, where the same game is to be played again.
+const UNHURRIED: Duration = Duration::from_secs(60);
+
 /// How long bots wait that could not be heard, because a disk failed, say.
 const TRY_AGAIN: Duration = Duration::from_millis(if cfg!(test) { 1 } else { 2_000 });
 
@@ -232,7 +235,8 @@ impl Asked {
     ) -> Option<String> {
         let work = if thought.deep { Work::Deep } else { Work::Quick };
         let place = app.thinkers.place(work, self.owner.clone()).await?;
-        let time = place.share(thought.time, thought.least);
+        let unhurried = thought.pause.is_zero() && random::is_known();
+        let time = if unhurried { UNHURRIED } else { place.share(thought.time, thought.least) };
         let kept = room.minds.take(self.seat, self.matters);
         let (seat, seed) = (self.seat, self.seed);
         let name = thought.name.to_owned();

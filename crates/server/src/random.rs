@@ -44,6 +44,14 @@ pub(crate) fn seed_of_choice(table: &str, choice: u64) -> Result<u64, Error> {
     seed()
 }
 
+/// Whether chance is known, so that the same games are to be played again, however busy the machine is.
+pub(crate) fn is_known() -> bool {
+    #[cfg(debug_assertions)]
+    return known::CHANCE.is_some();
+    #[cfg(not(debug_assertions))]
+    false
+}
+
 /// Where something that is counted begins: small enough to be exact in a script. It need not be a
 /// secret, so the standard library's chance will do, which never fails.
 pub(crate) fn start() -> u64 {
