@@ -2,11 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { faultsBeside } from "./beside.mjs";
+import { violations } from "./axe.mjs";
+import { faultsBeside, toOutcome } from "./beside.mjs";
 import { asked, closed } from "./play.mjs";
 import { fixedGame, PAIRED } from "./round.mjs";
 import { hosted } from "./server.mjs";
-import { resize } from "./support.mjs";
+import { arrive, resize } from "./support.mjs";
 
 const here = hosted();
 
@@ -17,7 +18,7 @@ const SIZES = [[1280, 720], [1440, 900], [2560, 1440], [390, 844], [844, 390]];
 
 /** A page that stands in a battle of two skirmishes where a card is chosen: the one of a puzzle, without the coach. */
 async function inBattle() {
-  const page = await here.browser.newPage({ viewport: { width: 1280, height: 720 } });
+  const page = await here.browser.newPage({ viewport: { width: 1280, height: 720 }, bypassCSP: true });
   const wrong = [];
   page.on("pageerror", (error) => wrong.push(error.message));
   await fixedGame(page, here.server.address, { lesson: "two-pairs", choices: PAIRED });
@@ -123,6 +124,13 @@ test("the outcome lies beside the place until somebody goes on, in the frame of 
   await page.waitForSelector("#shown.on-show");
   await page.keyboard.press("Escape");
   await page.waitForSelector("#shown:not([open])", { state: "attached" });
+  // Everybody can read and use what lies there, in every language.
+  for (const tongue of ["en", "de", "pl"]) {
+    await page.context().addCookies([{ name: "language", value: tongue, url: here.server.address }]);
+    await arrive(page, page.url());
+    await toOutcome(page);
+    assert.deepEqual((await violations(page)).map(({ id, nodes }) => `${id}: ${nodes[0].html}`), [], tongue);
+  }
   assert.deepEqual(wrong, []);
   await page.close();
 });

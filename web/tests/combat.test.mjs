@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { violations } from "./axe.mjs";
 import { faultsBeside } from "./beside.mjs";
 import { asked, closed, forward, newGame } from "./play.mjs";
 import { hosted, watched } from "./server.mjs";
@@ -16,7 +17,7 @@ const WISHES = ["^order advance", "^resolve", "^reveal", "^move"];
 
 /** A page that stands in a combat where a card is to be laid. */
 async function inCombat(chance) {
-  const { page, mistakes, close } = await watched(here.browser);
+  const { page, mistakes, close } = await watched(here.browser, { bypassCSP: true });
   await newGame(page, `${here.server.address}/?game=forbidden-stars`, "bot-random", { board: "fair" });
   const there = await forward(page, chance, CARD, WISHES);
   assert.ok(there, "there is a combat");
@@ -88,6 +89,7 @@ test("a combat is fought card by card, says what comes, and is shown at its end"
     assert.deepEqual(await page.evaluate(cut, "#shown .band"), [], `the outcome at ${width}x${height}`);
   }
   await resize(page, { width: 1440, height: 900 });
+  assert.deepEqual((await violations(page)).map(({ id: fault, nodes }) => `${fault}: ${nodes[0].html}`), []);
   await page.click("#shown .show-again");
   await page.waitForSelector("#shown.on-show");
   await closed(page);

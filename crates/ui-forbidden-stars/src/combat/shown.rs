@@ -107,10 +107,10 @@ fn show(scene: &Scene<'_>, past: &Chronicle) -> Markup {
     html! {
         dialog #shown popover="auto" aria-labelledby="shown-title" data-battle={ (past.name.0) "." (past.name.1) } data-scenes=(written(&plan.scenes))
             data-outcome=[plan.end] data-place=[outcome.is_some().then(|| Thing::Area(past.area))] data-waits[own && past.over] {
-            header.told {
+            div.told {
                 div #shown-title {
-                    h1 data-until=[plan.end] { (names::said(scene, &message!("fs-combat-title", area = names::area(scene.view, past.area)))) }
-                    @if let Some(outcome) = &outcome { h1 data-step=[plan.end] { (scene.say(&outcome.verdict)) } }
+                    h2 data-until=[plan.end] { (names::said(scene, &message!("fs-combat-title", area = names::area(scene.view, past.area)))) }
+                    @if let Some(outcome) = &outcome { h2 data-step=[plan.end] { (scene.say(&outcome.verdict)) } }
                     p { (names::said(scene, &message!("fs-shown-who", attacker = past.seats[0], defender = past.seats[1]))) }
                 }
                 div.tools { (skip(scene)) }

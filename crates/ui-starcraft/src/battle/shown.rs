@@ -117,10 +117,10 @@ fn show(scene: &Scene<'_>, past: &Chronicle) -> Markup {
     html! {
         dialog #shown popover="auto" aria-labelledby="shown-title" data-battle=(past.moment) data-scenes=(written(&plan.scenes))
             data-outcome=[last] data-place=[outcome.is_some().then(|| Thing::Area(past.area))] data-waits[own && outcome.is_some()] {
-            header.told {
+            div.told {
                 div #shown-title {
-                    h1 data-until=[last] { (say!(scene, "sc-battle-title", area = past.area)) }
-                    @if let Some(outcome) = &outcome { h1 data-step=[last] { (scene.say(&outcome.verdict)) } }
+                    h2 data-until=[last] { (say!(scene, "sc-battle-title", area = past.area)) }
+                    @if let Some(outcome) = &outcome { h2 data-step=[last] { (scene.say(&outcome.verdict)) } }
                     p { (names::said(scene, &message!("sc-shown-who", attacker = past.seats[ATTACKER], defender = past.seats[DEFENDER]))) }
                 }
                 div.tools {

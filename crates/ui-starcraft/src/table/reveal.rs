@@ -45,9 +45,9 @@ impl Reveal {
         html! {
             dialog #shown.reveal popover="auto" aria-labelledby="shown-title" data-battle={ "leaders-" (self.moment) }
                 data-scenes=(SCENE) data-waits[scene.view.you.is_some()] {
-                header.told {
+                div.told {
                     div #shown-title {
-                        h1 { (say!(scene, "sc-reveal-title", stage = words::roman(stage))) }
+                        h2 { (say!(scene, "sc-reveal-title", stage = words::roman(stage))) }
                         p { (say!(scene, "sc-reveal-what")) }
                     }
                     div.tools {
