@@ -213,6 +213,20 @@ test("the basket is usable by keyboard, on a phone, and axe finds nothing", asyn
   }
 });
 
+test("beside an open basket every other answer is in reach on a phone on its side, and at 200 %", async () => {
+  for (const viewport of [{ width: 844, height: 390 }, { width: 720, height: 450 }]) {
+    const page = await open(toOrder("build"), { viewport });
+    await page.waitForSelector("#basket.open");
+    const hidden = () => page.evaluate(() => [...document.querySelectorAll("#answers .answer:not([hidden]), #basket .send, .tools .btn")].filter((one) => one.checkVisibility()).filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return [top + 3, bottom - 3].some((y) => !one.contains(document.elementFromPoint((left + right) / 2, y)));
+    }).map((one) => one.textContent));
+    assert.ok(await page.locator("#answers .answer").count() > 0);
+    assert.deepEqual(await hidden(), []);
+    await page.context().close();
+  }
+});
+
 test("longer words fit into the basket and beside the question, at every size", async () => {
   const lines = [];
   for (const kind of ["build", "mobilize"]) {
