@@ -24,7 +24,7 @@ export function faultsBeside() {
   };
   const meets = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
   const heading = document.createRange();
-  heading.selectNodeContents(shown.querySelector(".told h1"));
+  heading.selectNodeContents(shown.querySelector(".told h2"));
   const map = document.getElementById("overview")?.getBoundingClientRect() ?? new DOMRect();
   const rules = {
     "the place is in sight": middle && inside(board, middle) && !inside(panel, middle),

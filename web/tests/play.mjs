@@ -1,7 +1,7 @@
 // Playing as a person does: by what glows, by keys, by plain forms; and looking at the page.
 
 import assert from "node:assert/strict";
-import { arrive, LONG, SOON, until } from "./support.mjs";
+import { arrive, LONG, POLITE, SOON, until } from "./support.mjs";
 
 const FORM = "#prompt form[action$='/act']";
 /** What glows and can be pointed at. */
@@ -213,7 +213,7 @@ export async function askedPlainly(page) {
   if (!(await form.count()) && !(await page.locator("#ending:not([hidden])").count())) {
     // Whether it is worth while to load the page again is asked without showing it.
     const ready = async () => /<form[^>]*\/act"|id="ending"(?! hidden)/.test(await (await page.request.get(page.url())).text());
-    await until(ready, "something is asked");
+    await until(ready, "something is asked", POLITE);
     await page.reload({ waitUntil: "domcontentloaded" });
   }
   return (await form.count()) > 0;

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { asked } from "./play.mjs";
-import { arrive, SOON, until } from "./support.mjs";
+import { arrive, POLITE, SOON, until } from "./support.mjs";
 
 /** What is chosen in the round, choice by choice, as the rules take it. */
 export const ROUND = [
@@ -26,6 +26,9 @@ export const PAIRED = ["pair siege_tank hydralisk", "pair vulture zergling", "su
  */
 export async function fixedGame(page, address, { lesson = "guided", game = "starcraft", choices = [] } = {}) {
   const table = (await page.request.post(`${address}/learn/${game}/${lesson}`)).url();
+  // What leads to the task of a lesson is played by the lesson itself, as long as the coach is there.
+  const begun = async () => (await (await page.request.get(table)).text()).includes('id="rung-place-');
+  if (!lesson.endsWith("guided")) await until(begun, `${lesson} has begun`, POLITE);
   await page.request.post(`${table}/coach`, { form: { lead: "leave" } });
   for (const action of choices) await choose(page, table, action);
   await arrive(page, table);
@@ -38,7 +41,7 @@ async function choose(page, table, action) {
     const shown = await (await page.request.get(table)).text();
     decision = shown.includes(`value="${action}"`) ? /name="decision" value="(\d+)"/.exec(shown)?.[1] : null;
     return decision;
-  }, `${action} can be chosen`);
+  }, `${action} can be chosen`, POLITE);
   const answer = await page.request.post(`${table}/act`, { form: { seat: "0", decision, action }, headers: { accept: "application/json" } });
   assert.equal(answer.status(), 200, action);
 }

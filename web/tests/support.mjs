@@ -87,11 +87,14 @@ export function unveiled(page, look, arg = null) {
   })()`);
 }
 
-/** Waits until something holds; `what` says it in words. */
-export async function until(check, what) {
+/** Pages that a person may ask for without a pause are few hundred: who asks the server over and over leaves it so many milliseconds. */
+export const POLITE = 150;
+
+/** Waits until something holds; `what` says it in words. It is looked at every so many milliseconds. */
+export async function until(check, what, every = 20) {
   for (const end = Date.now() + PATIENCE; Date.now() < end;) {
     if (await check()) return;
-    await new Promise((done) => { setTimeout(done, 20); });
+    await new Promise((done) => { setTimeout(done, every); });
   }
   throw new Error(`Waited in vain until ${what}.`);
 }
@@ -105,9 +108,9 @@ export function started(page) {
   });
 }
 
-/** Goes to a page, and waits until its script has started. */
+/** Goes to a page as soon as the server has time for one more, and waits until its script has started. */
 export async function arrive(page, address) {
-  await page.goto(address);
+  await until(async () => (await page.goto(address))?.status() !== 429, `${address} is shown`, POLITE);
   await started(page);
 }
 
