@@ -2,7 +2,7 @@
 
 use kernel::{Game, Listed, Refused, Rng, Seat, SeatSet, Seen, Turn, Unsaid, Viewer, message};
 use serde_json::Value;
-use table::{Change, Place, Seats, Standing};
+use table::{Change, PersonId, Place, Seats, Standing};
 use ui::note::Pause;
 use ui::show::{Action, Show};
 
@@ -15,6 +15,10 @@ pub trait Choices {
 
     /// Changes the name of a seat, which is to be written down.
     fn rename(&mut self, seat: Seat, name: &str) -> Result<Change<String>, Refused>;
+
+    /// Whoever was one person is another from now on; what is to be written down.
+    fn hand_over(&mut self, from: &PersonId, to: &PersonId)
+    -> Result<Vec<Change<String>>, Refused>;
 
     /// Who must choose now; nobody while seats are open or once the game is over.
     fn pending(&self) -> SeatSet;
@@ -94,6 +98,15 @@ impl<S: Show> Choices for Seated<S> {
 
     fn rename(&mut self, seat: Seat, name: &str) -> Result<Change<String>, Refused> {
         self.change(|table| table.rename(seat, name)).map(|change| change.written())
+    }
+
+    fn hand_over(
+        &mut self,
+        from: &PersonId,
+        to: &PersonId,
+    ) -> Result<Vec<Change<String>>, Refused> {
+        let changes = self.change(|table| table.hand_over(from, to))?;
+        Ok(changes.iter().map(Change::written).collect())
     }
 
     fn pending(&self) -> SeatSet {

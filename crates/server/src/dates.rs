@@ -12,14 +12,19 @@ pub(crate) fn now() -> i64 {
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
+/// Seconds since 1970.
+pub(crate) fn seconds() -> i64 {
+    now() / 1000
+}
+
 /// Days since 1970.
 pub(crate) fn today() -> i64 {
-    (now() / 1000).div_euclid(DAY)
+    seconds().div_euclid(DAY)
 }
 
 /// When something was: "today", "yesterday", "9 Nov", "9 Nov 2019".
 pub(crate) fn ago(seconds: i64, tongue: &Tongue) -> String {
-    told(seconds, now() / 1000, tongue)
+    told(seconds, self::seconds(), tongue)
 }
 
 fn told(then: i64, now: i64, tongue: &Tongue) -> String {

@@ -55,6 +55,10 @@ impl Problem {
         self.code == "stale"
     }
 
+    pub(crate) fn is_unknown(&self) -> bool {
+        self.code == "unknown"
+    }
+
     /// Whether the same has been written before.
     pub(crate) fn is_doubled(&self) -> bool {
         self.code == "doubled"

@@ -5,6 +5,7 @@
 //! | `routes.rs` | every address, and what holds for all of them |
 //! | `limits.rs`, `listen.rs`, `line.rs` | every limit; connections |
 //! | `persons.rs`, `proxy.rs` | who asks: a signed cookie, an address; what stands in between |
+//! | `accounts.rs` | making an account, logging in and out |
 //! | `language.rs` | in which language a request is answered |
 //! | `tables.rs` | the tables in use: loading, one writer each, putting away |
 //! | `eyes.rs` | whose eyes a request looks with |
@@ -21,6 +22,7 @@
 //! | `pages.rs` | drawing and compressing apart from answering; pages that are kept |
 //! | `errors.rs`, `forms.rs`, `random.rs`, `dates.rs` | failures in words, fields of forms, chance, dates |
 
+mod accounts;
 mod analysis;
 mod asking;
 mod bots;
@@ -65,6 +67,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 
+use accounts::{Logins, Passwords};
 use axum_extra::extract::cookie::Key;
 use errors::Problem;
 use house::{Door, Games, Live};
@@ -130,6 +133,8 @@ pub(crate) struct App(Arc<Shared>);
 pub(crate) struct Shared {
     tables: Tables,
     limits: Limits,
+    logins: Logins,
+    passwords: Passwords,
     key: Key,
     /// What the secrets of tables to come are made of.
     chance: Vec<u8>,
@@ -241,6 +246,8 @@ impl Server {
         let app = App(Arc::new(Shared {
             tables: Tables::new(store, Arc::clone(&config.games)),
             limits: Limits::new(config.rates),
+            logins: Logins::default(),
+            passwords: Passwords::new()?,
             key,
             chance,
             bot_delay: config.bot_delay,
@@ -297,6 +304,7 @@ async fn tidy(app: App) {
         }
         app.tables.tidy();
         app.limits.forget();
+        app.logins.forget();
         tracing::debug!("{} tables in use", app.tables.count());
     }
 }

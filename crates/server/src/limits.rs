@@ -59,6 +59,10 @@ pub const RESUMED: usize = 8;
 pub fn thinkers() -> usize {
     std::thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1))
 }
+/// How many passwords are checked at the same time.
+pub fn passwords() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
 /// How many may think besides about what is quickly thought.
 pub fn quick_thinkers() -> usize {
     thinkers().div_ceil(2)
@@ -159,6 +163,12 @@ pub struct Rates {
     pub think: [Rate; 2],
     /// Pictures made of dots, which cost some milliseconds.
     pub picture: [Rate; 2],
+    /// Making accounts.
+    pub join: [Rate; 2],
+    /// Trying to log in.
+    pub enter: [Rate; 2],
+    /// Trying to log in to one account, whoever tries.
+    pub guess: Rate,
     /// Open streams, by person and by address.
     pub streams: [usize; 2],
     /// Open connections by address, streams included.
@@ -176,6 +186,11 @@ impl Rates {
         look: [rate(240, 25), rate(1_200, 5)],
         think: [rate(10, 3_000), rate(40, 1_000)],
         picture: [rate(20, 1_000), rate(60, 200)],
+        // A household, a class room: and no more than a few hundred an address and day.
+        join: [rate(3, 60_000), rate(30, 300_000)],
+        enter: [rate(10, 10_000), rate(60, 2_000)],
+        // Twenty passwords in a quarter of an hour: of a million that are tried first, that takes a year and a half.
+        guess: rate(20, 45_000),
         streams: [16, 200],
         lines: 400,
     };
@@ -190,6 +205,9 @@ impl Rates {
         look: [rate(u32::MAX, 0); 2],
         think: [rate(u32::MAX, 0); 2],
         picture: [rate(u32::MAX, 0); 2],
+        join: [rate(u32::MAX, 0); 2],
+        enter: [rate(u32::MAX, 0); 2],
+        guess: rate(u32::MAX, 0),
         streams: [usize::MAX; 2],
         lines: usize::MAX,
     };
@@ -218,6 +236,10 @@ pub enum What {
     Think,
     /// Asking for a picture made of dots.
     Picture,
+    /// Making an account.
+    Join,
+    /// Trying to log in.
+    Enter,
 }
 
 impl What {
@@ -251,6 +273,9 @@ pub struct Limits {
     look: Pair,
     think: Pair,
     picture: Pair,
+    join: Pair,
+    enter: Pair,
+    guess: Option<DefaultKeyedRateLimiter<String>>,
     most_streams: [usize; 2],
     most_lines: usize,
     streams: Arc<Mutex<HashMap<Key, usize>>>,
@@ -319,6 +344,9 @@ impl Limits {
             look: Pair::new(rates.look),
             think: Pair::new(rates.think),
             picture: Pair::new(rates.picture),
+            join: Pair::new(rates.join),
+            enter: Pair::new(rates.enter),
+            guess: limiter(rates.guess),
             most_streams: rates.streams,
             most_lines: rates.lines,
             streams: Arc::default(),
@@ -336,8 +364,16 @@ impl Limits {
             What::Look | What::Draw | What::Count => &self.look,
             What::Think => &self.think,
             What::Picture => &self.picture,
+            What::Join => &self.join,
+            What::Enter => &self.enter,
         };
         pair.allows(who, what.cost())
+    }
+
+    /// Counts that somebody tries to open the account of this name, and says whether it may be tried.
+    pub fn guess(&self, name: &str) -> bool {
+        let key = name.to_owned();
+        self.guess.as_ref().is_none_or(|limiter| allows(limiter, &key, NonZeroU32::MIN))
     }
 
     /// Opens a stream, which counts until what is handed out is dropped.
@@ -377,9 +413,14 @@ impl Limits {
             &self.look,
             &self.think,
             &self.picture,
+            &self.join,
+            &self.enter,
         ];
         for pair in all {
             pair.forget();
+        }
+        if let Some(limiter) = &self.guess {
+            limiter.retain_recent();
         }
     }
 }

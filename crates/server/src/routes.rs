@@ -15,8 +15,8 @@ use tower_http::timeout::TimeoutLayer;
 use ui::assets::LETTERS;
 
 use crate::{
-    App, analysis, errors, figures, hint, learn, library, limits, lobby, pace, past, picture, play,
-    play_on, proxy, settings, start, stream, translate,
+    App, accounts, analysis, errors, figures, hint, learn, library, limits, lobby, pace, past,
+    picture, play, play_on, proxy, settings, start, stream, translate,
 };
 
 /// Script, style and pictures only from here; nothing inline; no frames around us.
@@ -68,6 +68,15 @@ pub(crate) fn router(app: App) -> Router {
         .route("/learn/{game}/{lesson}/picture.svg", get(learn::picture))
         .route("/language", post(settings::choose_language))
         .route("/settings", get(settings::page).post(settings::choose))
+        .route("/account", get(accounts::page).post(accounts::make))
+        .route("/account/enter", post(accounts::enter))
+        .route("/account/code", post(accounts::code))
+        .route("/account/codes", post(accounts::new_codes))
+        .route("/account/link", get(accounts::link_offer).post(accounts::link))
+        .route("/account/link/use", post(accounts::link_use))
+        .route("/account/leave", post(accounts::leave))
+        .route("/account/name", post(accounts::rename))
+        .route("/account/password", post(accounts::password))
         .route("/figures", get(figures::page))
         .route("/translate", get(translate::page))
         .nest("/t/{id}", table)

@@ -18,6 +18,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 use tongue::Tongue;
 
+use crate::accounts::Login;
 use crate::errors::Problem;
 use crate::eyes::Eyes;
 use crate::gzip::{self, gzip};
@@ -61,6 +62,7 @@ pub(crate) async fn events(
     let mut versions = room.watch();
     versions.mark_changed();
     let presence = asker.person.map(|person| Presence::new(&room, person));
+    let login = asker.login;
     let feed = Feed {
         versions,
         stopping: app.stopping.clone(),
@@ -70,6 +72,7 @@ pub(crate) async fn events(
         tongue,
         sent,
         packed,
+        login,
         begun: false,
         _presence: presence,
         _open: open,
@@ -101,13 +104,15 @@ struct Feed {
     stopping: watch::Receiver<bool>,
     sent: Arc<Sent>,
     packed: bool,
+    /// Whoever is not logged in any more is told nothing more.
+    login: Option<Arc<Login>>,
     begun: bool,
     _presence: Option<Presence>,
     _open: OpenStream,
 }
 
 impl Feed {
-    /// Waits for something new; none when the server stops.
+    /// Waits for something new; none when the server stops, or who listens has been logged out.
     async fn next(&mut self) -> Option<Bytes> {
         let silence = Instant::now() + limits::KEEP_ALIVE;
         loop {
@@ -118,6 +123,7 @@ impl Feed {
                     drop(stopped);
                     return None;
                 }
+                () = ended(self.login.as_deref()) => return None,
             };
             if !changed {
                 return Some(self.alive());
@@ -150,5 +156,13 @@ impl Feed {
     fn headed(&mut self, message: Bytes) -> Bytes {
         let begun = std::mem::replace(&mut self.begun, true);
         if begun || !self.packed { message } else { [&gzip::HEAD, &message[..]].concat().into() }
+    }
+}
+
+/// Waits until somebody is logged out; a guest never is.
+async fn ended(login: Option<&Login>) {
+    match login {
+        Some(login) => login.ended().await,
+        None => std::future::pending().await,
     }
 }

@@ -7,6 +7,7 @@
 //! * [`tidy`]: tables that nobody uses removed by hand, and the file made as small as it can be.
 //! * [`Trouble`]: what went wrong, in a sentence.
 
+mod accounts;
 mod backup;
 mod file;
 mod health;
@@ -20,6 +21,7 @@ mod trouble;
 mod unused;
 mod writer;
 
+pub use accounts::{Account, Login, Logins, Named, OfAccount};
 pub use backup::{backup, restore};
 pub use open::Store;
 pub use rows::{CHAT_KEPT, NewGame, Summary};

@@ -17,7 +17,7 @@ use crate::Standing;
 use crate::owner::{LISTENS, Owner};
 use crate::rows::{CHAT_KEPT, NewGame};
 use crate::unused::{self, Kept};
-use crate::{Down, Store, Trouble};
+use crate::{Down, OfAccount, Store, Trouble, accounts};
 
 /// The most writes of one commit.
 const TOGETHER: usize = 512;
@@ -74,6 +74,15 @@ pub enum Write {
         id: PersonId,
         /// What to call them.
         name: String,
+    },
+    /// Something of the account of a person.
+    Account(PersonId, Box<OfAccount>),
+    /// Another person has made a game, as it turns out.
+    Host {
+        /// The game.
+        game: String,
+        /// Who.
+        host: PersonId,
     },
     /// Secret bytes, unless there are some of this name.
     Secret {
@@ -299,6 +308,12 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
                 .bind(name)
                 .execute(to)
                 .await?;
+            Ok(())
+        }
+        Write::Account(person, what) => accounts::write(to, person, what).await,
+        Write::Host { game, host } => {
+            let set = query("UPDATE game SET host = ? WHERE id = ?").bind(host.as_str()).bind(game);
+            set.execute(to).await?;
             Ok(())
         }
         Write::Secret { name, fresh } => {

@@ -130,6 +130,22 @@ impl<G: Game> Table<G> {
         Ok(Change::Place(seat, place))
     }
 
+    /// Whoever was one person is another from now on, at every seat; what is to be written down.
+    pub fn hand_over(
+        &mut self,
+        from: &PersonId,
+        to: &PersonId,
+    ) -> Result<Vec<Change<G::Action>>, Refused> {
+        let seats = self.seats_of(from).iter();
+        let hand_over = |seat: Seat| {
+            let place = self.places.get(seat.index()).ok_or_else(|| self.no_such_seat(seat))?;
+            let place = Place { holder: Holder::Person(to.clone()), ..place.clone() };
+            self.place(seat, place.clone())?;
+            Ok(Change::Place(seat, place))
+        };
+        seats.map(hand_over).collect()
+    }
+
     /// Gives a seat to somebody, whoever had it. What was dealt stays so.
     pub(crate) fn place(&mut self, seat: Seat, place: Place) -> Result<(), Refused> {
         let mut places = self.places.clone();

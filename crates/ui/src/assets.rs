@@ -59,6 +59,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         include_str!("../assets/css/58-show.css"),
         include_str!("../assets/css/60-ending.css"),
         include_str!("../assets/css/70-start.css"),
+        include_str!("../assets/css/75-account.css"),
         include_str!("../assets/css/80-script.css"),
     );
     vec![
@@ -82,6 +83,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         script("js/edges.js", include_str!("../assets/js/edges.js")),
         script("js/coach.js", include_str!("../assets/js/coach.js")),
         script("js/framing.js", include_str!("../assets/js/framing.js")),
+        script("js/entrance.js", include_str!("../assets/js/entrance.js")),
         script("js/find.js", include_str!("../assets/js/find.js")),
         script("js/hint.js", include_str!("../assets/js/hint.js")),
         script("js/keys.js", include_str!("../assets/js/keys.js")),

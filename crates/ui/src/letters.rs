@@ -66,6 +66,11 @@ impl Looks {
         Self([small(&name), small(&drawn)].map(|text| skeleton(&text).collect()))
     }
 
+    /// The two ways it looks: what is alike in one of them is like it.
+    pub fn ways(&self) -> &[String; 2] {
+        &self.0
+    }
+
     /// Whether whoever reads one of the two may take it for the other.
     pub fn like(&self, other: &Self) -> bool {
         self.0.iter().zip(&other.0).any(|(one, other)| one == other)

@@ -11,10 +11,11 @@
 //! * [`ending`], [`analysis`], [`chart`], [`motion`]: the result, a finished game, rounds as lines, what moved.
 //! * [`svg`]: what the drawings of all boards share.
 //! * [`picture`]: a position as a picture that stands alone.
-//! * [`settings`]: how a person likes the pages.
+//! * [`settings`]: how a person likes the pages; [`account`]: who is logged in.
 //!
 //! Nothing here can name a game: each has a crate of its own for its pages.
 
+pub mod account;
 pub mod analysis;
 pub mod assets;
 pub mod chart;

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use house::{Lead, Live};
 use kernel::{Refused, Seat, Unsaid, message};
 use store::Write;
-use table::{Change, Place};
+use table::{Change, PersonId, Place};
 use tokio::sync::OwnedMutexGuard;
 use ui::table::Pace;
 
@@ -152,6 +152,25 @@ impl Guard<'_> {
         let mut live = self.begin()?;
         let change = live.game().rename(seat, name)?;
         self.keep(live, vec![change]).await
+    }
+
+    /// Whoever was one person here is another from now on.
+    pub(crate) async fn hand_over(
+        &mut self,
+        from: &PersonId,
+        to: &PersonId,
+    ) -> Result<(), Problem> {
+        let mut live = self.begin()?;
+        let changes = live.game().hand_over(from, to)?;
+        if !changes.is_empty() {
+            self.keep(live, changes).await?;
+        }
+        if self.live()?.is_host(Some(from)) {
+            let live = Live { host: Some(to.clone()), ..self.begin()? };
+            let write = Write::Host { game: self.room.id.clone(), host: to.clone() };
+            self.commit(live, write).await?;
+        }
+        Ok(())
     }
 
     /// Somebody says something.

@@ -201,9 +201,14 @@ impl Browser {
     }
 
     fn noted(&mut self, status: u16, headers: BTreeMap<String, String>, body: String) -> Answer {
-        let set = headers.get("set-cookie").and_then(|cookie| cookie.split(';').next());
-        if let Some((name, value)) = set.and_then(|pair| pair.split_once('=')) {
-            self.cookies.insert(name.to_owned(), value.to_owned());
+        for cookie in headers.get("set-cookie").into_iter().flat_map(|all| all.lines()) {
+            let pair = cookie.split(';').next().and_then(|pair| pair.split_once('='));
+            let Some((name, value)) = pair else { continue };
+            if cookie.contains("Max-Age=0") {
+                self.cookies.remove(name);
+            } else {
+                self.cookies.insert(name.to_owned(), value.to_owned());
+            }
         }
         Answer { status, headers, body }
     }
@@ -271,10 +276,12 @@ async fn read_head(
     }
     let mut lines = text.lines();
     let status = lines.next().and_then(|first| first.split(' ').nth(1)?.parse().ok());
-    let headers = lines
-        .filter_map(|line| line.split_once(": "))
-        .map(|(name, value)| (name.to_lowercase(), value.to_owned()))
-        .collect();
+    let mut headers = BTreeMap::<String, String>::new();
+    for (name, value) in lines.filter_map(|line| line.split_once(": ")) {
+        // Several cookies are set in as many lines.
+        let known = headers.entry(name.to_lowercase()).or_default();
+        *known = [known.as_str(), value].join(if known.is_empty() { "" } else { "\n" });
+    }
     Ok((status.ok_or_else(|| std::io::Error::other("no status"))?, headers))
 }
 
@@ -420,11 +427,16 @@ pub fn asked(page: &str) -> Option<(String, String, Vec<String>)> {
     Some((field("seat")?.to_owned(), field("decision")?.to_owned(), actions))
 }
 
-/// Another program that keeps the file to itself.
-pub async fn lock(file: &std::path::Path) -> sqlx::SqliteConnection {
+/// The file, as another program has it.
+pub async fn open(file: &std::path::Path) -> sqlx::SqliteConnection {
     use sqlx::Connection;
     let url = format!("sqlite:{}", file.display());
-    let mut other = sqlx::SqliteConnection::connect(&url).await.expect("it opens");
+    sqlx::SqliteConnection::connect(&url).await.expect("it opens")
+}
+
+/// Another program that keeps the file to itself.
+pub async fn lock(file: &std::path::Path) -> sqlx::SqliteConnection {
+    let mut other = open(file).await;
     sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.expect("locked");
     other
 }

@@ -26,6 +26,7 @@ const KINDS: &[&str] = &["here", "here", "open", "bot-random", "bot-hard", "empt
 const GAMES: &[&str] = &["starcraft", "forbidden-stars", ""];
 /// Names that are free, taken, or nobody's to take.
 const NAMES: &[&str] = &["Mira", "Tomasz", "", "Overmind"];
+const PASSWORDS: &[&str] = &["correct horse", "short", ""];
 const TICKETS: &[&str] = &["00112233445566778899aabbccddeeff"];
 const CHANCE: &[&str] = &["c0ffee", ""];
 const LEVELS: &[&str] = &["random", "easy", "hard"];
@@ -57,6 +58,15 @@ const FORMS: &[Form] = &[
             ("number", CHANCE),
         ],
     ),
+    Form("/account", &[("name", NAMES), ("new", PASSWORDS)]),
+    Form("/account/enter", &[("name", NAMES), ("password", PASSWORDS)]),
+    Form("/account/code", &[("name", NAMES), ("code", TICKETS), ("new", PASSWORDS)]),
+    Form("/account/codes", &[("password", PASSWORDS)]),
+    Form("/account/link", &[]),
+    Form("/account/link/use", &[("secret", TICKETS)]),
+    Form("/account/leave", &[("which", &["others", "c0ffee"])]),
+    Form("/account/name", &[("name", NAMES)]),
+    Form("/account/password", &[("password", PASSWORDS), ("new", PASSWORDS)]),
     Form("/learn/starcraft/{word}", &[]),
     Form("/language", &[("language", &["en", "pl", "qps"]), ("back", &["/", "/rules"])]),
     Form("/settings", &[("theme", &["light"]), ("text", &["150"]), ("back", &["/", "/settings"])]),
@@ -262,7 +272,7 @@ impl House {
         ];
         let answer = person.try_ask("POST", &path, &headers, &body).await;
         // The page shall not change its language, nor bots their pace, for what was liked before.
-        person.cookies.retain(|name, _| name == "orderstack");
+        person.cookies.retain(|name, _| name.starts_with("orderstack"));
         // Who sends without end is not listened to until the end.
         assert!(answer.is_ok() || body.len() > BODY, "no answer to {path}");
         answer.ok()
@@ -291,6 +301,11 @@ impl House {
         } else if ["/fill", "/coach", "/join/"].iter().any(|part| sent.path.contains(part)) {
             // Nobody can join a second time, nor learn anything of a coach who has gone.
             self.tables[sent.table] = self.set_up(self.tables[sent.table].made).await;
+        } else if sent.path.starts_with("/account") {
+            // Who logs in brings along the seats of a guest, wherever they are.
+            for table in 0..self.tables.len() {
+                self.tables[table].page = self.seen(&self.tables[table].path.clone()).await;
+            }
         }
         Ok(())
     }

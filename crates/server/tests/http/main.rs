@@ -1,6 +1,7 @@
 //! The server as people meet it: over real HTTP, on a real file. One program, since each takes seconds to link; only
 //! `hostile.rs`, which counts every panic of its process, is another.
 
+mod accounts;
 mod answers;
 mod bots;
 mod bounds;

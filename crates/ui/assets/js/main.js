@@ -16,6 +16,7 @@
 // * `input[name=number][data-promise]` in a form that makes or joins a table, `[data-number][data-promised]` in
 //   the result beside `[data-own]`;
 // * `form.language` with a hidden `back`; `form.settings` with a fieldset and radio buttons for each setting;
+// * `input[data-from-address]`: what stands behind the # of the address;
 // * `input[data-find]` with what is looked for among the things of a page, `[role=status]` beside it; `.compared` tables;
 // * `#skip`, `#paces form` and `#undo-to`, the forms of the bots' pace and of going back;
 // * `#coach[data-anchor][data-also][data-accepted]`, its `form.lead` and `#heard` where something is learned;
@@ -29,6 +30,7 @@ import * as seats from "./seats.js";
 import * as choose from "./choose.js";
 import * as coach from "./coach.js";
 import * as drag from "./drag.js";
+import * as entrance from "./entrance.js";
 import * as find from "./find.js";
 import * as hint from "./hint.js";
 import * as keys from "./keys.js";
@@ -121,6 +123,7 @@ sounds.start();
 chance.start();
 seats.start();
 find.start();
+entrance.start();
 tips.start(choose.note);
 if (table) {
   motion.start();

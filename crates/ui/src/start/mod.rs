@@ -251,13 +251,14 @@ pub struct Join<'a> {
 pub const FILL: &str = "normal";
 
 /// The entries of the navigation: address and word.
-const NAVIGATION: [(&str, Message); 6] = [
+const NAVIGATION: [(&str, Message); 7] = [
     ("/", Message::new("site-play")),
     ("/learn", Message::new("learn-title")),
     ("/rules", Message::new("rules-title")),
     ("/reference", Message::new("reference-title")),
     ("/help", Message::new("help-title")),
     ("/settings", Message::new("settings-title")),
+    ("/account", Message::new("account-title")),
 ];
 
 /// A page with navigation and footer.
@@ -282,7 +283,7 @@ impl Site<'_> {
     pub fn page(&self, main: &Markup) -> Markup {
         let Site { tongue, title, here, kind, game, assets } = *self;
         let about = |href: &str| match (href, game) {
-            ("/" | "/settings", _) | (_, "") => href.to_owned(),
+            ("/" | "/settings" | "/account", _) | (_, "") => href.to_owned(),
             _ => format!("{href}?game={game}"),
         };
         let body = html! {
@@ -361,6 +362,6 @@ pub(crate) fn which(
 }
 
 /// What went wrong, said where it is seen and heard: the focus brings it into sight.
-fn trouble(sentence: Option<&str>) -> Markup {
+pub(crate) fn trouble(sentence: Option<&str>) -> Markup {
     html! { @if let Some(sentence) = sentence { p.trouble #trouble role="alert" tabindex="-1" autofocus { (sentence) } } }
 }

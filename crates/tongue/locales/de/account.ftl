@@ -1,0 +1,76 @@
+# Ein Konto anlegen, sich anmelden, und alles über das eigene Konto. Zum Spielen braucht niemand eins.
+
+# Der Eintrag der Navigation und die Seite.
+account-title = Konto
+account-intro = Zum Spielen brauchst du hier kein Konto. Mit einem gehören Partien, Lektionen und Name dir in jedem Browser, in dem du dich anmeldest, und mit einem Cookie geht nichts verloren.
+account-name = Name
+account-password = Passwort
+account-password-old = Dein Passwort
+account-password-new = Neues Passwort
+account-password-least = { $count } Zeichen oder mehr
+
+## Eins anlegen
+
+account-make = Konto anlegen
+account-make-it = Konto anlegen
+
+## Anmelden
+
+account-enter = Anmelden
+account-enter-it = Anmelden
+account-wrong = Dieser Name und dieses Passwort gehören nicht zusammen.
+account-lost = Ich weiß mein Passwort nicht
+account-lost-about = Mit einem deiner Notfallcodes meldest du dich an und wählst ein anderes Passwort. Der Code ist dann verbraucht, und überall sonst bist du abgemeldet.
+account-code = Notfallcode
+account-code-wrong = Dieser Name und dieser Code gehören nicht zusammen, oder der Code ist verbraucht.
+account-here = Auf diesem Gerät anmelden
+account-here-about = Du hast einen Link von einem Gerät geöffnet, auf dem du angemeldet bist. Der Knopf verbraucht ihn.
+account-here-secret = Womit der Link endet
+account-link-wrong = Dieser Link ist verbraucht oder abgelaufen: Erstelle einen neuen.
+
+## Das eigene Konto
+
+account-needed = Melde dich zuerst an.
+account-devices = Wo du angemeldet bist
+account-devices-count = { $count ->
+        [one] ein Gerät
+       *[other] { $count } Geräte
+    }
+account-device-here = dieses
+account-device-unknown = Unbekanntes Gerät
+account-device-seen = zuletzt { $date }
+account-leave = Abmelden
+# Für Bildschirmleser: $device sind ein paar Worte wie „Firefox, Linux“.
+account-leave-it = Abmelden: { $device }
+account-leave-others = Überall sonst abmelden
+account-link = Auf einem anderen Gerät anmelden
+account-link-once = Öffne diesen Link innerhalb von { $count } Minuten auf dem anderen Gerät. Er gilt einmal.
+# Was das Bild ist, für Bildschirmleser.
+account-link-picture = Derselbe Link als QR-Code
+
+account-codes = Notfallcodes
+account-codes-fresh = Deine neuen Notfallcodes
+account-codes-once = Schreib sie auf oder druck sie aus: Sie werden nur jetzt gezeigt. Jeder lässt dich einmal herein, wenn du dein Passwort verlierst.
+account-codes-left = { $count ->
+        [0] Es ist kein Code übrig.
+        [one] Ein Code ist übrig.
+       *[other] { $count } Codes sind übrig.
+    } Mit neuen gelten die alten nicht mehr.
+account-codes-anew = Neue Codes erstellen
+
+account-rename = Ein anderer Name
+account-rename-about = Du kannst ihn einmal im Monat ändern. Den jetzigen bekommt ein Jahr lang niemand sonst. An Tischen, an denen du sitzt, heißt du weiter wie dort.
+account-rename-from = Ab { $date } kannst du deinen Namen wieder ändern.
+account-rename-it = Namen ändern
+
+account-password-about = Mit einem anderen Passwort bist du überall sonst abgemeldet.
+account-password-change = Passwort ändern
+account-wrong-password = Das ist nicht dein Passwort.
+
+## Was ein Name oder ein Passwort sein darf
+
+account-name-length = Ein Name hat { $least } bis { $most } Zeichen.
+account-name-letters = Ein Name hat Buchstaben einer Schrift, Ziffern, Leerzeichen, Bindestriche, Punkte, Unterstriche oder Apostrophe, davon mindestens zwei Buchstaben oder Ziffern.
+account-name-taken = Der Name { $name } ist nicht frei oder sieht einem zu ähnlich, der es nicht ist.
+account-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
+account-password-name = Dein Passwort darf nicht dein Name sein.

@@ -1,0 +1,76 @@
+# Making an account, logging in, and everything about one's account. Nobody needs one to play.
+
+# The entry of the navigation, and the page.
+account-title = Account
+account-intro = You need no account to play here. With one, your games, lessons and name are yours in every browser you log in to, and nothing is lost with a cookie.
+account-name = Name
+account-password = Password
+account-password-old = Your password
+account-password-new = New password
+account-password-least = { $count } characters or more
+
+## Making one
+
+account-make = Make an account
+account-make-it = Make an account
+
+## Logging in
+
+account-enter = Log in
+account-enter-it = Log in
+account-wrong = This name and this password do not go together.
+account-lost = I do not know my password
+account-lost-about = With one of your recovery codes you log in and choose another password. The code is used up, and you are logged out everywhere else.
+account-code = Recovery code
+account-code-wrong = This name and this code do not go together, or the code has been used.
+account-here = Log in on this device
+account-here-about = You opened a link from a device on which you are logged in. Pressing the button uses it up.
+account-here-secret = What the link ends with
+account-link-wrong = This link has been used or has ended: make another one.
+
+## One’s account
+
+account-needed = Log in first.
+account-devices = Where you are logged in
+account-devices-count = { $count ->
+        [one] one device
+       *[other] { $count } devices
+    }
+account-device-here = this one
+account-device-unknown = Unknown device
+account-device-seen = seen { $date }
+account-leave = Log out
+# For screen readers: $device is a few words, such as “Firefox, Linux”.
+account-leave-it = Log out: { $device }
+account-leave-others = Log out everywhere else
+account-link = Log in on another device
+account-link-once = Open this link on the other device within { $count } minutes. It works once.
+# What the picture is, for screen readers.
+account-link-picture = The same link as a QR code
+
+account-codes = Recovery codes
+account-codes-fresh = Your new recovery codes
+account-codes-once = Write these down or print them: they are shown only now. Each of them lets you in once if you lose your password.
+account-codes-left = { $count ->
+        [0] No code is left.
+        [one] One code is left.
+       *[other] { $count } codes are left.
+    } New ones end those you have.
+account-codes-anew = Make new codes
+
+account-rename = Another name
+account-rename-about = You can change it once a month. For a year nobody else may take the one you have now. At tables where you sit you are called what you are called there.
+account-rename-from = You can change your name again from { $date } on.
+account-rename-it = Change the name
+
+account-password-about = With another password you are logged out everywhere else.
+account-password-change = Change the password
+account-wrong-password = That is not your password.
+
+## What a name or a password may be
+
+account-name-length = A name has { $least } to { $most } characters.
+account-name-letters = A name has letters of one script, digits, spaces, hyphens, dots, underscores or apostrophes, and at least two letters or digits.
+account-name-taken = The name { $name } is not free, or looks too much like one that is not.
+account-password-length = A password has { $least } to { $most } characters.
+account-password-name = Your password must not be your name.

@@ -1,0 +1,85 @@
+# Zakładanie konta, logowanie i wszystko o własnym koncie. Do gry nikt go nie potrzebuje.
+
+# Pozycja nawigacji i strona.
+account-title = Konto
+account-intro = Do gry nie potrzebujesz tu konta. Z kontem twoje partie, lekcje i nazwa są z tobą w każdej przeglądarce, w której się zalogujesz, i nic nie ginie razem z ciasteczkiem.
+account-name = Nazwa
+account-password = Hasło
+account-password-old = Twoje hasło
+account-password-new = Nowe hasło
+account-password-least = { $count ->
+        [one] co najmniej { $count } znak
+        [few] co najmniej { $count } znaki
+       *[other] co najmniej { $count } znaków
+    }
+
+## Zakładanie
+
+account-make = Załóż konto
+account-make-it = Załóż konto
+
+## Logowanie
+
+account-enter = Zaloguj się
+account-enter-it = Zaloguj się
+account-wrong = Ta nazwa i to hasło do siebie nie pasują.
+account-lost = Nie pamiętam hasła
+account-lost-about = Jednym z kodów ratunkowych zalogujesz się i wybierzesz inne hasło. Kod zostanie zużyty, a wszędzie indziej nastąpi wylogowanie.
+account-code = Kod ratunkowy
+account-code-wrong = Ta nazwa i ten kod do siebie nie pasują albo kod jest już zużyty.
+account-here = Zaloguj się na tym urządzeniu
+account-here-about = To łącze pochodzi z urządzenia, na którym masz otwarte konto. Przycisk je zużywa.
+account-here-secret = Końcówka łącza
+account-link-wrong = To łącze jest zużyte albo wygasło: utwórz następne.
+
+## Własne konto
+
+account-needed = Najpierw się zaloguj.
+account-devices = Gdzie trwa logowanie
+account-devices-count = { $count ->
+        [one] { $count } urządzenie
+        [few] { $count } urządzenia
+       *[other] { $count } urządzeń
+    }
+account-device-here = to
+account-device-unknown = Nieznane urządzenie
+account-device-seen = ostatnio: { $date }
+account-leave = Wyloguj
+# Dla czytników ekranu: $device to kilka słów, na przykład „Firefox, Linux”.
+account-leave-it = Wyloguj: { $device }
+account-leave-others = Wyloguj wszędzie indziej
+account-link = Zaloguj się na innym urządzeniu
+account-link-once = { $count ->
+        [one] Otwórz to łącze na drugim urządzeniu w ciągu { $count } minuty.
+       *[other] Otwórz to łącze na drugim urządzeniu w ciągu { $count } minut.
+    } Działa raz.
+# Czym jest obrazek, dla czytników ekranu.
+account-link-picture = To samo łącze jako kod QR
+
+account-codes = Kody ratunkowe
+account-codes-fresh = Twoje nowe kody ratunkowe
+account-codes-once = Zapisz je albo wydrukuj: pokazujemy je tylko teraz. Każdy wpuści cię raz, gdy zgubisz hasło.
+account-codes-left = { $count ->
+        [0] Nie został żaden kod.
+        [one] Został { $count } kod.
+        [few] Zostały { $count } kody.
+       *[other] Zostało { $count } kodów.
+    } Nowe unieważniają te, które masz.
+account-codes-anew = Utwórz nowe kody
+
+account-rename = Inna nazwa
+account-rename-about = Możesz ją zmienić raz na miesiąc. Obecnej przez rok nie dostanie nikt inny. Przy stołach, przy których siedzisz, nazywasz się tak jak dotąd.
+account-rename-from = Nazwę możesz znów zmienić od: { $date }.
+account-rename-it = Zmień nazwę
+
+account-password-about = Inne hasło wylogowuje wszędzie indziej.
+account-password-change = Zmień hasło
+account-wrong-password = To nie jest twoje hasło.
+
+## Jaka może być nazwa i hasło
+
+account-name-length = Nazwa ma od { $least } do { $most } znaków.
+account-name-letters = Nazwa ma litery jednego pisma, cyfry, odstępy, łączniki, kropki, podkreślenia lub apostrofy, w tym co najmniej dwie litery lub cyfry.
+account-name-taken = Nazwa { $name } nie jest wolna albo za bardzo przypomina zajętą.
+account-password-length = Hasło ma od { $least } do { $most } znaków.
+account-password-name = Hasło nie może być twoją nazwą.
