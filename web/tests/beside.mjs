@@ -32,7 +32,7 @@ export function faultsBeside() {
     "the heading is clear of the small map": !meets(heading.getBoundingClientRect(), map),
     "it lies beside the board's place, on the screen": panel.left >= 0 && panel.right <= innerWidth + 1 && panel.bottom <= innerHeight + 1 && panel.height > 80,
     "the menu can be used": above(".burger"),
-    "seats and log are there": innerWidth <= 800 || innerHeight <= 540 || (above("#seats") && above("#log")),
+    "seats and log are there": innerWidth <= 800 || innerHeight <= 540 || (above("#seats") && above("#talk")),
     "the way on can be pressed": above("#shown .show-go"),
     "what it means is said": seen("#shown .means dd") && document.querySelectorAll("#shown .means dd").length >= 3,
     "how it came about is told": document.querySelectorAll("#shown .tale li").length > 0,

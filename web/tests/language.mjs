@@ -121,10 +121,11 @@ export function faults([own, spare, brackets = true]) {
     }
   }
   // ---- in a drawing: a thing with a name or a number that is painted over the words of another. Names of places are as long in every
-  // language but the made-up one; and the key of an area takes the place of its letter.
+  // language but the made-up one; and the key of an area takes the place of its letter. Of a board that is drawn too small to be read
+  // one sees no more than where things are.
   const sheet = document.getElementById("drawing");
   const edge = sheet?.parentElement.getBoundingClientRect();
-  const drawn = brackets ? [] : seen.filter(({ box, element }) => (
+  const drawn = brackets || sheet?.matches(".far") ? [] : seen.filter(({ box, element }) => (
     // What is not displayed has boxes of words there, too, but no box of its own.
     sheet?.contains(element) && element.getBoundingClientRect().width > 0 && box.left > edge.left && box.right < edge.right && box.top > edge.top && box.bottom < edge.bottom
   ));
