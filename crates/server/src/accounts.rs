@@ -93,7 +93,7 @@ pub(crate) async fn make(
         app.logins.made(&person);
         let login = Login::new(login.hash, person);
         let page = inside(&app, &login, tongue, Some(Shown::Fresh(Fresh::Codes(&fresh)))).await?;
-        Ok((asker.logged_in(secret), page).into_response())
+        Ok((asker.no_guest(), asker.logged_in(secret), page).into_response())
     })
     .await
 }
@@ -119,7 +119,7 @@ pub(crate) async fn enter(
         };
         let (secret, login) = login_of(&headers)?;
         enters(&app, &asker, &account.person, OfAccount::Login(login)).await?;
-        Ok((asker.logged_in(secret), Redirect::to("/")).into_response())
+        Ok((asker.no_guest(), asker.logged_in(secret), Redirect::to("/")).into_response())
     })
     .await
 }
@@ -160,7 +160,8 @@ pub(crate) async fn code(
             Err(problem) => return Err(problem),
         }
         app.logins.end(&account.person, |hash| hash != here);
-        Ok((asker.logged_in(secret), Redirect::to("/account")).into_response())
+        let account = Redirect::to("/account");
+        Ok((asker.no_guest(), asker.logged_in(secret), account).into_response())
     })
     .await
 }
@@ -191,7 +192,8 @@ pub(crate) async fn link_offer(
     Ok(Html(link_page(tongue, None).into_string()))
 }
 
-/// `POST /account/link/use`: another device logs in.
+/// `POST /account/link/use`: another device logs in. Anybody may have sent the link, so who follows it hands nothing over: as a guest
+/// they stay who they were, and are so again once they have logged out.
 pub(crate) async fn link_use(
     State(app): State<App>,
     Language(tongue): Language,
@@ -213,7 +215,7 @@ pub(crate) async fn link_use(
         let Some(person) = person else { return wrong() };
         let (secret, login) = login_of(&headers)?;
         let used = OfAccount::Used { hash: used, login, password: None };
-        match enters(&app, &asker, &person, used).await {
+        match write(&app, &person, used).await {
             Ok(()) => Ok((asker.logged_in(secret), Redirect::to("/")).into_response()),
             Err(problem) if problem.is_unknown() => wrong(),
             Err(problem) => Err(problem),

@@ -97,10 +97,14 @@ impl Asker {
         self.login.as_deref().ok_or_else(|| Problem::forbidden(message!("account-needed")))
     }
 
-    /// What says from now on who is logged in here; whoever it was as a guest it is not any more.
-    pub(crate) fn logged_in(&self, secret: String) -> (SignedCookieJar, CookieJar) {
-        let login = self.cookie(LOGIN[usize::from(!self.https)], secret);
-        (self.jar.clone().remove(gone(COOKIE, self.https)), CookieJar::new().add(login))
+    /// What says from now on who is logged in here.
+    pub(crate) fn logged_in(&self, secret: String) -> CookieJar {
+        CookieJar::new().add(self.cookie(LOGIN[usize::from(!self.https)], secret))
+    }
+
+    /// Whoever it was here as a guest it is not any more.
+    pub(crate) fn no_guest(&self) -> SignedCookieJar {
+        self.jar.clone().remove(gone(COOKIE, self.https))
     }
 
     /// Nobody is logged in here any more.

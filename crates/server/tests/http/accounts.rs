@@ -140,12 +140,18 @@ async fn a_link_lets_another_device_in_once() {
     let (path, secret) = address.split_once('#').expect("what is secret is sent to no server");
     assert_eq!(path, format!("http://{}/account/link", server.address));
     let mut phone = Browser::new(server.address);
+    let own = table(&mut phone, &ALONE).await;
     for _ in 0..3 {
         // Whatever looks at addresses does not use it up.
         assert_eq!(phone.get("/account/link").await.status, 200);
     }
     assert_eq!(phone.post("/account/link/use", &[("secret", secret)]).await.status, 303);
     assert!(is_inside(&phone.get("/account").await, "Mira"));
+    // Whoever was sent a link by somebody else has given nothing away.
+    assert!(!mira.get("/").await.body.contains(&own));
+    let mut guest = phone.at(server.address);
+    guest.cookies.remove("orderstack-login");
+    assert!(guest.get("/").await.body.contains(&own));
     let mut late = Browser::new(server.address);
     let used = late.post("/account/link/use", &[("secret", secret)]).await;
     assert!(trouble(&used).contains("another"));
