@@ -4,6 +4,7 @@
 //! What is refused is said in one sentence on the same page, and nothing has changed. Whether a name exists is told to
 //! nobody who logs in: the answer and the work are the same.
 
+mod device;
 mod handover;
 mod logins;
 pub(crate) mod secrets;
@@ -11,6 +12,7 @@ pub(crate) mod secrets;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use device::device;
 use kernel::{Message, message};
 pub(crate) use logins::{Login, Logins};
 pub(crate) use secrets::Passwords;
@@ -22,7 +24,7 @@ use ui::account::{
     Device, Form, Fresh, Inside, LINK_MINUTES, Outside, PASSWORD_LETTERS, inside_page, link_page,
     outside_page,
 };
-use ui::letters::{Looks, line, shortened};
+use ui::letters::{Looks, line};
 use ui::names::account_name;
 
 use crate::errors::{Problem, uncancelled};
@@ -37,9 +39,6 @@ const DAY: i64 = 24 * 60 * 60;
 /// Seconds before a name can be changed again, and for which nobody else may have the old one.
 const RENAME_EACH: i64 = 30 * DAY;
 const NAME_KEPT: i64 = 365 * DAY;
-
-/// Letters of what a device calls itself.
-const DEVICE_LETTERS: usize = 60;
 
 /// `GET /account`
 pub(crate) async fn page(
@@ -393,38 +392,6 @@ fn login_of(headers: &HeaderMap) -> Result<(String, store::Login), Problem> {
     Ok((secret, store::Login { hash, device, made: at, seen: at }))
 }
 
-/// What a browser is, as far as it says so: "Firefox, Android". Names of things, so the same in every language.
-fn device(agent: &str) -> String {
-    let first = |words: &[(&str, &'static str)]| {
-        words.iter().find(|(sign, _)| agent.contains(sign)).map(|(_, word)| *word)
-    };
-    // Most call themselves by the names of others, too: the rarest first.
-    let browser = first(&[
-        ("Edg", "Edge"),
-        ("OPR/", "Opera"),
-        ("SamsungBrowser", "Samsung Internet"),
-        ("Firefox", "Firefox"),
-        ("FxiOS", "Firefox"),
-        ("Chrome", "Chrome"),
-        ("CriOS", "Chrome"),
-        ("Safari", "Safari"),
-    ]);
-    let system = first(&[
-        ("Android", "Android"),
-        ("iPhone", "iPhone"),
-        ("iPad", "iPad"),
-        ("Windows", "Windows"),
-        ("CrOS", "ChromeOS"),
-        ("Mac OS", "macOS"),
-        ("Linux", "Linux"),
-    ]);
-    let words: Vec<&str> = browser.into_iter().chain(system).collect();
-    match words.is_empty() {
-        true => shortened(&line(agent), DEVICE_LETTERS),
-        false => words.join(", "),
-    }
-}
-
 /// From when on a name can be changed again, if that is not yet.
 fn rename_from(account: &Account, now: i64) -> Option<i64> {
     account.named.map(|named| named + RENAME_EACH).filter(|from| *from > now)
@@ -499,35 +466,4 @@ async fn inside(
     });
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     Ok((status, Html(page.into_string())).into_response())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_device_is_called_what_people_call_it() {
-        for (agent, name) in [
-            (
-                "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
-                "Firefox, Linux",
-            ),
-            (
-                "Mozilla/5.0 (Linux; Android 16; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
-                "Chrome, Android",
-            ),
-            (
-                "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1",
-                "Safari, iPhone",
-            ),
-            (
-                "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0",
-                "Edge, Windows",
-            ),
-            ("curl/8.0", "curl/8.0"),
-            ("", ""),
-        ] {
-            assert_eq!(device(agent), name);
-        }
-    }
 }
