@@ -129,6 +129,9 @@ impl Feed {
                 return Some(self.alive());
             }
             // If the disk fails: whoever comes back later finds the table.
+            if !self.is_still_somebody().await? {
+                return None;
+            }
             let now = self.app.tables.look(&self.room).await.ok()?;
             let (sight, tongue) = (self.eyes.sight(&now), self.tongue);
             let told = |at: Stand| at.version == now.version && at.sight == sight;
@@ -141,6 +144,17 @@ impl Feed {
             if next.message.is_some() {
                 return next.message;
             }
+        }
+    }
+
+    /// Whether who listens is still who they were: a guest who has an account by now shows it by a login, and this is none.
+    /// Nothing is known if the disk fails.
+    async fn is_still_somebody(&self) -> Option<bool> {
+        match &self.eyes.person {
+            Some(guest) if self.login.is_none() => {
+                self.app.logins.is_guest(&self.app.tables.store, guest).await.ok()
+            }
+            _ => Some(true),
         }
     }
 

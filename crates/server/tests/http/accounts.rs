@@ -110,6 +110,29 @@ async fn who_is_logged_out_is_told_nothing_more() {
     server.stop().await;
 }
 
+/// A page that was opened with the cookie of a guest shows nothing more once that cookie is void, either.
+#[tokio::test]
+async fn a_guests_open_page_ends_with_the_guest() {
+    let server = host(&config(&file("guest-page.db"))).await;
+    let mut mira = Browser::new(server.address);
+    let path = table(&mut mira, &ALONE).await;
+    wait_for_question(&mut mira, &path).await;
+    let thief = mira.at(server.address);
+    let mut stream = thief.listen(&format!("{path}/events")).await.expect("a stream");
+    stream.next().await.expect("a greeting");
+    somebody(&mut mira, "Mira").await;
+    assert_eq!(answer_first(&mut mira, &path).await.status, 200);
+    let rest = tokio::time::timeout(client::PATIENCE, async {
+        let mut rest = String::new();
+        while let Some(told) = stream.next().await {
+            rest += &told.to_string();
+        }
+        rest
+    });
+    assert_eq!(rest.await.expect("it ends"), "", "and nothing is told before it does");
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn nobody_ends_the_logins_of_another() {
     let server = host(&config(&file("ends.db"))).await;
