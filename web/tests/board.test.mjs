@@ -83,6 +83,42 @@ test("units and text can be read at every size of screen, with two to six player
   }
 });
 
+test("rows of a large board that are out of sight have a card for each planet, which leads there", async () => {
+  const page = await game(6);
+  // As large as the page has it.
+  const context = await here.browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce", storageState: await page.context().storageState() });
+  const small = await context.newPage();
+  await arrive(small, page.url());
+  await asked(small);
+  /** The planets that are seen whole, and those with a card. */
+  const found = () => small.evaluate(() => {
+    const [frame, lines] = [document.getElementById("board").getBoundingClientRect(), [...document.querySelectorAll("#rail > :not(:empty)")].map((line) => line.getBoundingClientRect())];
+    const top = Math.max(frame.top, ...lines.filter((line) => line.top < frame.top + 5).map((line) => line.bottom));
+    const bottom = Math.min(frame.bottom, ...lines.filter((line) => line.bottom > frame.bottom - 5).map((line) => line.top));
+    const bodies = [...document.querySelectorAll("#board-parts > [id] > .body")];
+    const whole = bodies.filter((body) => {
+      const box = body.getBoundingClientRect();
+      return box.left >= frame.left && box.right <= frame.right && box.top >= top && box.bottom <= bottom;
+    });
+    const cards = [...document.querySelectorAll("#rail [data-of]")].filter((card) => card.checkVisibility());
+    return { all: bodies.map(({ parentElement }) => parentElement.id).sort(), whole: whole.map(({ parentElement }) => parentElement.id), cards: cards.map((card) => card.dataset.of), cut: cards.filter((card) => [...card.children].some((part) => part.scrollWidth > part.clientWidth + 1)).map((card) => card.textContent) };
+  });
+  const first = await found();
+  assert.ok(first.cards.length > 0 && first.whole.length > 0, JSON.stringify(first));
+  assert.deepEqual([...first.whole, ...first.cards].sort(), first.all, "every planet is seen whole or has a card");
+  assert.deepEqual(first.cut, []);
+  const [wanted] = first.cards;
+  await small.click(`#rail [data-of="${wanted}"]`);
+  const then = await found();
+  assert.ok(then.whole.includes(wanted), `${wanted}: ${then.whole}`);
+  assert.deepEqual([...then.whole, ...then.cards].sort(), then.all);
+  // Whoever moves the board sees what they want to see.
+  await small.keyboard.press("+");
+  assert.deepEqual((await found()).cards, []);
+  await context.close();
+  await page.context().close();
+});
+
 /** Where every planet and the view are. */
 function places(page) {
   return page.evaluate(() => [...document.querySelectorAll("#board-parts > [id] > .body")]
@@ -140,9 +176,13 @@ test("a view of one's own is kept through decisions and a reload, until all is s
 test("an answer out of sight is told at the edge, beside the planets, and pressing it leads there", async () => {
   const page = await game(6);
   assert.equal(await page.locator("#overview .asked").count() > 0, true, "the small map shows where something is asked");
-  const board = await page.locator("#board").boundingBox();
-  // Close to one corner, where not all answers are.
-  await page.mouse.move(board.x + 5, board.y + 5);
+  // Close to the corner that is farthest from the answers; at the bottom the tray lies over the board of these tests.
+  const far = await page.evaluate(() => {
+    const [{ left, right, top, bottom }, lit] = [document.getElementById("board").getBoundingClientRect(), [...document.querySelectorAll("#drawing .planet[data-may] .body")].map((body) => body.getBoundingClientRect())];
+    const middle = (from, length) => lit.reduce((sum, box) => sum + box[from] + box[length] / 2, 0) / lit.length;
+    return [middle("x", "width") > (left + right) / 2 ? left + 5 : right - 5, middle("y", "height") > (top + bottom) / 2 ? top + 5 : top + (bottom - top) * 0.85];
+  });
+  await page.mouse.move(...far);
   await page.mouse.wheel(0, -400);
   await page.waitForSelector("#edges .edge-chip");
   assert.equal(await page.locator("#overview .sight").count(), 1, "the small map shows what is seen");

@@ -10,7 +10,7 @@ import { hosted } from "./server.mjs";
 import { LONG, resize, seeded, unveiled } from "./support.mjs";
 
 /** So often a person presses something in the fixed round at most, with a mouse and with a finger; choice by choice it were 40. */
-const PRESSES = { mouse: 20, finger: 23 };
+const PRESSES = { mouse: 19, finger: 22 };
 
 /** And so often in a round of Forbidden Stars with a mouse: it takes 18, or one or two more as the rival plays. */
 const ORDERS = 20;
@@ -87,6 +87,20 @@ test("who wants to be asked how to pay is asked, and has no basket", async () =>
   assert.equal(await page.isVisible("#basket"), false);
   await give(page, "worker");
   assert.match(await page.textContent("#prompt h1"), /How do you pay/);
+});
+
+test("a unit that is moved carries out the order that was turned over, unless one wants to be asked", async () => {
+  for (const [settings, picks] of [["", true], ["pay=asked", false]]) {
+    const page = await open(toOrder("mobilize"), { settings });
+    const hand = new Hand(page);
+    const { x, y } = await hand.point("units-antiga_prime-b-marine");
+    await page.mouse.click(x, y);
+    assert.equal(await page.isVisible("#crumb .btn"), picks);
+    if (picks) await hand.answering(() => hand.at("area-antiga_prime-c"));
+    assert.deepEqual(hand.sent, picks ? ["move marine antiga_prime.b", "to antiga_prime.c"] : []);
+    assert.equal(await page.textContent("#prompt h1") === "Which unit do you move?", picks);
+    await page.context().close();
+  }
 });
 
 test("the basket tells what it costs and where things go, and sends nothing before it is sent", async () => {

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { pure } from "./support.mjs";
 
 const { keys, left, lit, point } = await pure("narrow.js");
-const { framing, within } = await pure("framing.js");
+const { framing, inRows, within } = await pure("framing.js");
 const { spot } = await pure("placing.js");
 const { waitBefore } = await pure("stream.js");
 
@@ -169,4 +169,28 @@ test("where everything is lit a note covers as little of it as can be, on the pa
   const at = spot([{ width: 320, height: 300 }], box(600, 300, 80, 80), [whole], [], PAGE);
   assert.ok(at.left >= 0 && at.left + at.width <= PAGE.width && at.top + at.height <= PAGE.height, JSON.stringify(at));
   assert.equal(at.top, PAGE.height - at.height - 8);
+});
+
+test("a board too high for the room shows whole rows, those with most answers, and leaves a rail for each side it cuts", () => {
+  const room = { x: 0, y: 0, width: 460, height: 250 };
+  const seen = (asked, before = -1) => {
+    const parts = grid(4, 3).map((part, n) => ({ ...part, n, weight: asked.includes(n) ? 1 : 0 }));
+    const found = inRows(parts, room, 0.78, 1, 60, before);
+    if (!found) return null;
+    const shown = parts.filter((part) => within(part, view(found, found.room))).map(({ n }) => n);
+    return { shown, pixels: found.pixels, first: found.first, above: found.above.map(({ n }) => n), below: found.below.map(({ n }) => n), room: found.room };
+  };
+  const [rows, last] = [[0, 1, 2, 3, 4, 5, 6, 7], [8, 9, 10, 11]];
+  const top = seen([1]);
+  assert.deepEqual([top.shown, top.above, top.below], [rows, [], last]);
+  assert.ok(top.pixels < 1, "two rows and a rail fit only smaller");
+  const bottom = seen([9]);
+  assert.deepEqual([bottom.above, bottom.below, bottom.first], [[0, 1, 2, 3], [], 1]);
+  assert.equal(bottom.room.y, 60);
+  // Of two views that are as good the one that is there stays.
+  assert.deepEqual([seen([5]).first, seen([5], 1).first], [0, 1]);
+  // Rows do not help where columns are cut, too, and where all rows fit nothing is to be told of.
+  const parts = grid(4, 3);
+  assert.equal(inRows(parts, { ...room, width: 300 }, 0.78, 1, 60, -1), null);
+  assert.equal(inRows(grid(4, 1), room, 0.78, 1, 60, -1), null);
 });

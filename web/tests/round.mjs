@@ -172,7 +172,7 @@ export async function playRound(hand) {
   await button("execute");
   await button("draw");
   await hand.answering(() => hand.at("tech-terran_stim_packs"));
-  await button("execute");
+  // Whoever moves something carries out the order that was turned over.
   await hand.at("units-antiga_prime-b-marine", true);
   await to("C");
   await hand.at("units-antiga_prime-a-marine");

@@ -14,7 +14,7 @@ use crate::state::{StarCraft, Step};
 /// without force mining, or no Build order is to be carried out.
 pub fn of_purchases(seen: &Seen<StarCraft>, wanted: &[Action]) -> Option<Draft<StarCraft>> {
     let mut draft = Draft::new(seen);
-    opening(&draft).into_iter().for_each(|opening| draft.make(opening));
+    opening(&draft, Order::BUILD).into_iter().for_each(|opening| draft.make(opening));
     let builds = builds(&draft);
     let mut wanted = wanted.to_vec();
     wanted.sort_by_key(|&purchase| stage(purchase).map(|stage| stage as u8));
@@ -23,6 +23,14 @@ pub fn of_purchases(seen: &Seen<StarCraft>, wanted: &[Action]) -> Option<Draft<S
         draft.make(between(&draft)?);
     }
     (builds && all).then_some(draft)
+}
+
+/// A Mobilize order that has been revealed, carried out; none if something else comes before the first move.
+pub fn mobilized(seen: &Seen<StarCraft>) -> Option<Draft<StarCraft>> {
+    let mut draft = Draft::new(seen);
+    let opening = opening(&draft, Order::MOBILIZE)?;
+    draft.make(opening);
+    matches!(draft.world().step(), Step::Move(seat) if seat == draft.seat()).then_some(draft)
 }
 
 /// Minerals and gas that are paid.
@@ -78,9 +86,15 @@ fn builds(draft: &Draft<StarCraft>) -> bool {
 
 /// Adds a choice, and before it what it takes to come to it; says whether it can be made.
 fn add(draft: &mut Draft<StarCraft>, wanted: Action) -> bool {
-    let buys = stage(wanted).is_some();
+    let order = match wanted {
+        Action::MoveUnit { .. } => Some(Order::MOBILIZE),
+        _ => stage(wanted).map(|_| Order::BUILD),
+    };
     went_by_itself(draft, wanted)
-        || draft.add(wanted, |draft| opening(draft).or_else(|| between(draft)).filter(|_| buys))
+        || draft.add(wanted, |draft| {
+            let order = order?;
+            opening(draft, order).or_else(|| between(draft).filter(|_| order == Order::BUILD))
+        })
 }
 
 /// Whether the rules have made this choice already: a unit that can go to one area only goes there
@@ -140,12 +154,12 @@ fn end(draft: &mut Draft<StarCraft>) {
     }
 }
 
-/// Whoever wants to build something carries out the Build order that has been revealed.
-fn opening(draft: &Draft<StarCraft>) -> Option<Action> {
+/// Whoever wants to build or to move something carries out the order of that kind that has been revealed.
+fn opening(draft: &Draft<StarCraft>, wanted: Order) -> Option<Action> {
     let world = draft.world();
     let asked = matches!(world.step(), Step::ExecuteOrEvent(_)) && draft.choices().is_empty();
-    let builds = world.order.is_some_and(|order| order.order.standard() == Order::BUILD);
-    (asked && builds && draft.offers(Action::Execute {})).then_some(Action::Execute {})
+    let fits = world.order.is_some_and(|order| order.order.standard() == wanted);
+    (asked && fits && draft.offers(Action::Execute {})).then_some(Action::Execute {})
 }
 
 /// What goes without saying for somebody who wants something that comes later in a Build order.

@@ -100,6 +100,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         script("js/panels.js", include_str!("../assets/js/panels.js")),
         script("js/placing.js", include_str!("../assets/js/placing.js")),
         script("js/pointing.js", include_str!("../assets/js/pointing.js")),
+        script("js/rail.js", include_str!("../assets/js/rail.js")),
         script("js/replay.js", include_str!("../assets/js/replay.js")),
         script("js/settings.js", include_str!("../assets/js/settings.js")),
         script("js/sheets.js", include_str!("../assets/js/sheets.js")),

@@ -192,6 +192,9 @@ pub struct Ask<T> {
     pub rule: &'static str,
     /// The legal answers.
     pub choices: Vec<Choice<T>>,
+    /// What can be done on the table as soon as one of the answers has been given that nothing else is asked after: the script
+    /// lets it be pointed at now, and what goes without saying is put before it.
+    pub early: Vec<Choice<T>>,
     /// What cannot be chosen, and why.
     pub barred: Vec<Barred<T>>,
     /// Whether an answer begins a battle.
@@ -308,8 +311,8 @@ impl ChoiceKind {
 /// How a thing on the table stands to the present decision.
 #[derive(Clone, Copy, Debug)]
 pub enum Mark<'a, T> {
-    /// It takes part in these answers (by their place in [`Ask::choices`]).
-    May(usize),
+    /// It takes part in an answer.
+    May,
     /// It cannot be chosen.
     Barred(&'a Barred<T>),
     /// It has no part in it.
@@ -319,8 +322,9 @@ pub enum Mark<'a, T> {
 impl<T: Copy + Eq> Ask<T> {
     /// How a thing stands to this decision.
     pub fn mark(&self, thing: T) -> Mark<'_, T> {
-        if let Some(first) = self.choices.iter().position(|choice| choice.things.contains(&thing)) {
-            return Mark::May(first);
+        let mut choices = self.choices.iter().chain(&self.early);
+        if choices.any(|choice| choice.things.contains(&thing)) {
+            return Mark::May;
         }
         self.barred.iter().find(|barred| barred.thing == thing).map_or(Mark::Quiet, Mark::Barred)
     }
@@ -394,7 +398,7 @@ impl<S: Show> Scene<'_, S> {
     /// How a thing stands to what the viewer is asked now, as class and attributes.
     pub fn marked(&self, thing: S::Thing) -> Marked {
         match self.mark(thing) {
-            Mark::May(_) => Marked { class: "may", may: true, why: None, rule: None },
+            Mark::May => Marked { class: "may", may: true, why: None, rule: None },
             Mark::Barred(barred) => Marked {
                 class: "dark",
                 may: false,

@@ -81,6 +81,7 @@ impl Show for Pages {
             aside: Vec::new(),
             rule: "TY-ALL-1",
             choices: options.iter().map(choice).collect(),
+            early: Vec::new(),
             barred: Vec::new(),
             attacks: false,
             covered: false,

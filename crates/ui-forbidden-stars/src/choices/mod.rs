@@ -48,6 +48,7 @@ pub(crate) fn ask(seen: &Seen<ForbiddenStars>, view: &View) -> Ask {
             .collect(),
         rule: world.ruled_by(),
         choices: options.iter().map(choice).collect(),
+        early: Vec::new(),
         barred: world.barred(seat).into_iter().map(places::barred).collect(),
         attacks: !kernel::attacks(seen).is_empty(),
         // The outcome of a combat stays while the loser is asked where to go.

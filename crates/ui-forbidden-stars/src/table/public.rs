@@ -16,10 +16,10 @@ use crate::{names, words};
 pub(super) fn sheet(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let id = format!("sheet-of-{}", player.seat.index());
     html! {
-        div.{ "float sheet-of " (words::look(player.faction).class) } id=(id) popover {
-            header {
+        div.{ "float sheet-of " (words::look(player.faction).class) } id=(id) popover role="dialog" aria-labelledby={ (id) "-title" } {
+            div.head {
                 span.em { (glyph(words::look(player.faction).mark)) }
-                p.title.who-sits[player.faction.is_none()] { (title(scene, player)) }
+                p.title.who-sits[player.faction.is_none()] id={ (id) "-title" } { (title(scene, player)) }
                 button.btn.ghost.small type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(say!(scene, "close")) { (glyph("i-x")) }
             }
             dl.public {

@@ -89,7 +89,7 @@ fn resting(scene: &Scene<'_>, you: Seat, hand: &[Card]) -> Vec<Group> {
         _ => None,
     });
     let own = |card: Card| card::own(scene, card, None);
-    let deck = matches!(scene.mark(Thing::Deck), Mark::May(_)).then(|| deck(scene, you));
+    let deck = matches!(scene.mark(Thing::Deck), Mark::May).then(|| deck(scene, you));
     vec![
         (message!("sc-hand-offered"), offered.map(own).collect()),
         (message!("sc-hand-cards"), hand.iter().copied().map(own).collect()),
@@ -119,7 +119,7 @@ fn placing(scene: &Scene<'_>, you: Seat, forecast: &Forecast, hand: &[Card]) -> 
     };
     let others = hand.iter().filter(|card| !shown(card));
     let others = others.map(|card| card::lying(scene.tongue, *card, "rest")).collect();
-    let deck = matches!(scene.mark(Thing::Deck), Mark::May(_)).then(|| deck(scene, you));
+    let deck = matches!(scene.mark(Thing::Deck), Mark::May).then(|| deck(scene, you));
     vec![
         (yes, group(true)),
         (no, group(false)),

@@ -45,7 +45,39 @@ pub fn ask(seen: &Seen<StarCraft>, view: &View) -> Ask {
     for (choice, action) in ask.choices.iter_mut().zip(&options) {
         choice.onward = onward(world, view, seat, *action);
     }
+    ask.early = early(seen, view);
     ask
+}
+
+/// The units that can move as soon as a Mobilize order is carried out that has been revealed.
+fn early(seen: &Seen<StarCraft>, view: &View) -> Vec<Choice> {
+    let Some(draft) = starcraft::draft::mobilized(seen) else { return Vec::new() };
+    let (seat, world) = (seen.seat(), draft.world());
+    let mut options = Options::new();
+    world.options(seat, &mut options);
+    let moves = options.iter().filter(|action| matches!(action, Action::MoveUnit { .. }));
+    moves
+        .map(|&action| Choice {
+            onward: onward(world, view, seat, action),
+            ..choice(view, seat, action, false)
+        })
+        .collect()
+}
+
+/// An answer, as it stands by itself.
+fn choice(view: &View, seat: Seat, action: Action, plain_payment: bool) -> Choice {
+    let (label, group) = labels::label(view, seat, action);
+    Choice {
+        action: action.to_string(),
+        label,
+        group,
+        sentence: sentences::sentence(view, seat, action),
+        confirm: confirm(view, action),
+        things: things(view, seat, action),
+        in_turn: matches!(action, Action::Defend { .. }),
+        kind: kind(view, action, plain_payment),
+        onward: None,
+    }
 }
 
 /// Units that move can go to the same area together.
@@ -71,23 +103,8 @@ pub fn offer(
     barred: Vec<starcraft::Barred>,
 ) -> Ask {
     let plain_payment = options.contains(&Action::PayAuto {});
-    let choices: Vec<Choice> = options
-        .iter()
-        .map(|&action| {
-            let (label, group) = labels::label(view, seat, action);
-            Choice {
-                action: action.to_string(),
-                label,
-                group,
-                sentence: sentences::sentence(view, seat, action),
-                confirm: confirm(view, action),
-                things: things(view, seat, action),
-                in_turn: matches!(action, Action::Defend { .. }),
-                kind: kind(view, action, plain_payment),
-                onward: None,
-            }
-        })
-        .collect();
+    let choices: Vec<Choice> =
+        options.iter().map(|&action| choice(view, seat, action, plain_payment)).collect();
     // What may be used says what it does.
     let used = |action: &Action| {
         matches!(
@@ -108,7 +125,18 @@ pub fn offer(
         .into_iter()
         .map(|bar| Barred { thing: bar.thing, reason: bar.reason, rule: bar.rule })
         .collect();
-    Ask { seat, question, aside, rule, choices, barred, attacks: false, covered: false, wish: None }
+    Ask {
+        seat,
+        question,
+        aside,
+        rule,
+        choices,
+        early: Vec::new(),
+        barred,
+        attacks: false,
+        covered: false,
+        wish: None,
+    }
 }
 
 /// What sort of button an action is. Force mining costs an area for good: it stands back where

@@ -229,7 +229,7 @@ fn check(scene: &Scene<'_>) {
     view.routes.iter().for_each(|route| has(Thing::Route(route.route)));
     view.orders.iter().for_each(|order| has(Thing::Stack(order.planet)));
     // Every choice that lives on the board can be made there.
-    let choices = scene.ask.iter().flat_map(|ask| &ask.choices);
+    let choices = scene.ask.iter().flat_map(|ask| ask.choices.iter().chain(&ask.early));
     for &thing in choices.flat_map(|choice| &choice.things).filter(|thing| on_board(**thing)) {
         let lit = |(_, attributes): &(String, HashMap<String, String>)| {
             attributes.get("id") == Some(&thing.to_string()) && attributes.contains_key("data-may")
@@ -396,6 +396,7 @@ fn barred_things_say_why() {
         let Some(planet) = scene.view.planets.first() else { return };
         let thing = Thing::Planet(planet.planet);
         ask.choices.clear();
+        ask.early.clear();
         ask.barred = vec![Barred {
             thing,
             reason: kernel::message!("verbatim", text = "No \"way\"."),

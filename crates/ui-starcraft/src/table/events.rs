@@ -32,7 +32,7 @@ pub(super) fn own(scene: &Scene<'_>) -> Fragment {
     let wanted = drawn
         .iter()
         .chain(&in_play)
-        .any(|event| matches!(scene.mark(Thing::Event(*event)), Mark::May(_)));
+        .any(|event| matches!(scene.mark(Thing::Event(*event)), Mark::May));
     let none = face_down == 0 && drawn.is_empty() && in_play.is_empty();
     let full = html! {
         ul.eventlist {

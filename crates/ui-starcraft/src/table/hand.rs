@@ -41,9 +41,9 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
     let in_stage = battle::has_hand(scene);
     let deck = if in_stage { Marked::default() } else { scene.marked(Thing::Deck) };
     let wanted = !in_stage
-        && (matches!(scene.mark(Thing::Deck), Mark::May(_))
+        && (matches!(scene.mark(Thing::Deck), Mark::May)
             || !offered.is_empty()
-            || hand.iter().any(|card| matches!(scene.mark(Thing::Card(*card)), Mark::May(_))));
+            || hand.iter().any(|card| matches!(scene.mark(Thing::Card(*card)), Mark::May)));
     // How many cards are to be discarded: they are picked together.
     let over = match scene.view.step {
         Step::DiscardCards if wanted => {
@@ -102,9 +102,9 @@ fn pile(scene: &Scene<'_>, name: &str, title: &Message, cards: &[Card]) -> Marku
         @if kinds.is_empty() { span.pile-name { (names::said(scene, title)) } }
         @else {
             button.btn.ghost.small type="button" popovertarget=(id) { (glyph("i-eye")) span { (names::said(scene, title)) } }
-            div.float.pile-of id=(id) popover {
-                header {
-                    p.title { (names::said(scene, title)) }
+            div.float.pile-of id=(id) popover role="dialog" aria-labelledby={ (id) "-title" } {
+                div.head {
+                    p.title id={ (id) "-title" } { (names::said(scene, title)) }
                     button.btn.ghost.small type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(say!(scene, "close")) { (glyph("i-x")) }
                 }
                 ul.chips { @for (_, card, count) in &kinds {

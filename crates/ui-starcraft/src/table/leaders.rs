@@ -24,7 +24,7 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
     let offered: Vec<Leader> = Leader::all()
         .filter(|leader| concerned(leader) && !player.leaders.contains(leader))
         .collect();
-    let may = |thing| matches!(scene.mark(thing), Mark::May(_));
+    let may = |thing| matches!(scene.mark(thing), Mark::May);
     let wanted = offered.iter().chain(&player.leaders).any(|leader| may(Thing::Leader(*leader)))
         || player.reserve.keys().any(|unit| may(Thing::Reserve(*unit)));
     if offered.is_empty() && player.leaders.is_empty() {

@@ -20,11 +20,11 @@ pub(super) fn sheet(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let id = format!("sheet-of-{}", player.seat.index());
     let sitter = scene.seats.get(player.seat.index());
     html! {
-        div.sheet-of.float id=(id) popover {
-            header {
+        div.sheet-of.float id=(id) popover role="dialog" aria-labelledby={ (id) "-title" } {
+            div.head {
                 span.em { (glyph(words::owner_mark(player.faction))) }
                 div {
-                    p.title { @if let Some(faction) = player.faction {
+                    p.title id={ (id) "-title" } { @if let Some(faction) = player.faction {
                         a href=(reference("faction", &faction.to_string())) data-tip={ "starcraft/faction/" (faction) } { (scene.called(&faction.into())) }
                     } @else { (say!(scene, "sc-no-faction")) } }
                     p.muted { (seats::who(scene, player.seat, sitter)) }

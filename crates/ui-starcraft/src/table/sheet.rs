@@ -100,7 +100,7 @@ fn totals(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet) -> Markup {
 }
 
 fn paying(scene: &Scene<'_>, cards: &[&AreaView]) -> bool {
-    let may = |thing| matches!(scene.mark(thing), Mark::May(_));
+    let may = |thing| matches!(scene.mark(thing), Mark::May);
     Resource::BOTH
         .into_iter()
         .any(|resource| may(Thing::Permanent(resource)) || may(Thing::Token(resource)))

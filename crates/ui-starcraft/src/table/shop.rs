@@ -24,7 +24,7 @@ pub(super) fn wanted(scene: &Scene<'_>, player: &PlayerView) -> bool {
         .chain(buildings)
         .chain(modules)
         .chain(Unit::all().map(Thing::BuildUnit))
-        .any(|thing| matches!(scene.mark(thing), Mark::May(_)))
+        .any(|thing| matches!(scene.mark(thing), Mark::May))
 }
 
 pub(super) fn markup(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet) -> Markup {

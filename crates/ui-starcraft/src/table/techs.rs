@@ -24,7 +24,7 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
     let wanted = in_play
         .iter()
         .chain(&to_buy)
-        .any(|tech| matches!(scene.mark(Thing::Tech(*tech)), Mark::May(_)));
+        .any(|tech| matches!(scene.mark(Thing::Tech(*tech)), Mark::May));
     let none = in_play.is_empty() && to_buy.is_empty();
     let full = html! {
         @if none { p.muted { (say!(scene, "sc-techs-none")) } }

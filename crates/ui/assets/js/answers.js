@@ -2,6 +2,7 @@
 
 import { lit } from "./narrow.js";
 import { mark, own } from "./morph.js";
+import { setting } from "./settings.js";
 import { counted } from "./words.js";
 
 /**
@@ -20,10 +21,14 @@ export function decision() {
   return field instanceof HTMLInputElement ? field.value : "";
 }
 
-/** @returns {Answer[]} */
+/**
+ * The answers, and, unless the person wants to be asked about everything, what goes on from one that goes without saying.
+ * @returns {Answer[]}
+ */
 export function answers() {
+  const early = setting("pay") === "asked" ? "" : ", #answers > .early";
   /** @type {NodeListOf<HTMLButtonElement>} */
-  const buttons = document.querySelectorAll("#prompt form[action$='/act'] button.answer[name='action']");
+  const buttons = document.querySelectorAll(`#prompt form[action$='/act'] button.answer[name='action']${early}`);
   return [...buttons].map((button) => ({ button, things: button.dataset.things?.split(" ") ?? [], inTurn: "inTurn" in button.dataset }));
 }
 

@@ -2,9 +2,10 @@
 // question, and never against the person who has moved it since.
 
 import { look } from "./beside.js";
-import { framing, within } from "./framing.js";
+import { framing, inRows, within } from "./framing.js";
 import { isPast } from "./moments.js";
 import { free, isCovered } from "./sheets.js";
+import * as rail from "./rail.js";
 import { frame, isOwn, isWhole, lookInto, NEAR, onDrawing, scaleOfAll, whole } from "./view.js";
 
 /** With so many pixels a unit of the drawing, things are made for fingers: a view goes no closer by itself. */
@@ -23,6 +24,31 @@ function asking() {
 }
 
 /**
+ * Looks at whole rows of a large board, and tells of the others along the edge; says whether it can be done.
+ * @param {Element} around
+ * @param {Set<Element>} asked the parts that matter
+ */
+function lookAtRows(around, asked) {
+  if (!rail.isPossible()) return false;
+  const row = rail.before();
+  rail.hide();
+  const parts = [...document.querySelectorAll("#board-parts > [id]:not(:empty)")].map((part) => {
+    const weight = asked.has(part) ? (part.matches(".active") ? ACTIVE : 1) : 0;
+    return { id: part.id, ...onDrawing(part.getBoundingClientRect()), weight };
+  });
+  const seen = inRows(parts, free(around), NEAR, Math.max(CLEAR, scaleOfAll()), rail.HEIGHT, row);
+  if (!seen) return false;
+  const { room: { x, y, width, height } } = seen;
+  lookInto(new DOMRect(x, y, width, height), seen.x, seen.y, seen.pixels);
+  const [above, below] = [seen.above, seen.below].map((some) => some.sort((one, other) => one.x - other.x).map(({ id }) => id));
+  rail.show(around, seen.first, above ?? [], below ?? [], (id) => {
+    const part = document.getElementById(id);
+    if (part) lookAtRows(around, new Set([part]));
+  });
+  return true;
+}
+
+/**
  * Looks where something is asked.
  * @param {boolean} [fresh] a question that has just come
  */
@@ -33,8 +59,13 @@ export function attend(fresh = false) {
   // Nothing is asked in the past; and where all of it is in sight, there is nothing to measure.
   if (!around || isPast() || (isWhole() && !isCovered())) return;
   const parts = asking();
-  if (parts.size === 0 || !around.checkVisibility()) return;
+  if (!around.checkVisibility()) return;
+  if (parts.size === 0) {
+    if (!isOwn() && rail.before() < 0 && scaleOfAll() < NEAR) lookAtRows(around, parts);
+    return;
+  }
   if (!isOwn() && scaleOfAll() >= NEAR && !isCovered()) return whole(true);
+  if (!isOwn() && lookAtRows(around, parts)) return;
   const room = free(around);
   const places = [...parts].map((part) => part.getBoundingClientRect());
   if (places.every((box) => within(box, room))) return;

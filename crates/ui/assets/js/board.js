@@ -130,7 +130,8 @@ export function start() {
   if (!around) return;
   pointers(around);
   around.addEventListener("wheel", (event) => {
-    if (!drawing()?.contains(/** @type {Node} */ (event.target))) return;
+    const over = /** @type {Element} */ (event.target);
+    if (!drawing()?.contains(over) && !over.closest("#rail")) return;
     event.preventDefault();
     const box = around.getBoundingClientRect();
     const step = event.ctrlKey ? 0.01 : 0.0015;

@@ -3,6 +3,7 @@
 
 import { picture, shared } from "./motion.js";
 import { word } from "./words.js";
+import * as rail from "./rail.js";
 
 /** How far chips keep from the edge, and how many there are at most. */
 const MARGIN = 8;
@@ -48,7 +49,8 @@ function missing(around) {
     const holder = element.closest("#board-parts > [id]") ?? element;
     seen.set(holder, inside || Boolean(seen.get(holder)));
   }
-  return [...seen].filter(([, inside]) => !inside).map(([holder]) => holder);
+  const told = rail.told();
+  return [...seen].filter(([holder, inside]) => !inside && !told.has(holder.id)).map(([holder]) => holder);
 }
 
 /**
@@ -110,6 +112,7 @@ export function show(frame, go) {
   /** @type {Box[]} */
   const taken = [...document.querySelectorAll("#board-parts .body, #board-parts .stack, #board-parts .pname")]
     .map((element) => ({ ...relative(element.getBoundingClientRect()), disc: element.matches(".body") }));
+  taken.push(...[...document.querySelectorAll("#rail > :not(:empty)")].map((line) => relative(line.getBoundingClientRect())));
   const measured = chips.map((button, n) => ({
     button,
     size: { width: button.offsetWidth, height: button.offsetHeight },

@@ -92,3 +92,60 @@ export function framing(asked, others, room, least, most) {
   }
   return { x: best.x, y: best.y, pixels: best.pixels };
 }
+
+/**
+ * The rows that parts of the board lie in, from top to bottom.
+ * @template {Box} B
+ * @param {readonly B[]} parts
+ */
+function rowsOf(parts) {
+  /** @type {B[][]} */
+  const rows = [];
+  for (const part of [...parts].sort((one, other) => middleOf(one).y - middleOf(other).y)) {
+    const first = rows.at(-1)?.[0];
+    if (first && middleOf(part).y - middleOf(first).y < first.height / 2) rows.at(-1)?.push(part);
+    else rows.push([part]);
+  }
+  return rows;
+}
+
+/**
+ * Whole rows of a board that has room for its columns and not for all of its rows: those with most answers, as many as can be, and as large
+ * as they may be. What lies above and below is told along the edge, which takes room. None if not even that fits.
+ * @template {Box} B
+ * @param {readonly B[]} parts
+ * @param {{x: number, y: number, width: number, height: number}} room in pixels
+ * @param {number} least pixels a unit
+ * @param {number} most
+ * @param {number} rail how high what tells of the others is, in pixels
+ * @param {number} before the row that the view began with before: it stays where others are no better
+ * @returns {{room: Box, x: number, y: number, pixels: number, first: number, above: B[], below: B[]} | null}
+ */
+export function inRows(parts, room, least, most, rail, before) {
+  const rows = rowsOf(parts);
+  const [left, right] = [Math.min(...parts.map(({ x }) => x)), Math.max(...parts.map(({ x, width }) => x + width))];
+  let best = null;
+  let worth = -Infinity;
+  for (let step = 0; step <= STEPS; step += 1) {
+    const pixels = most * (least / most) ** (step / STEPS);
+    if ((right - left) * pixels > room.width) continue;
+    for (let first = 0; first < rows.length; first += 1) {
+      for (let last = first; last < rows.length; last += 1) {
+        const [over, under] = [first > 0 ? rail : 0, last < rows.length - 1 ? rail : 0];
+        const seen = rows.slice(first, last + 1).flat();
+        const [top, bottom] = [Math.min(...seen.map(({ y }) => y)), Math.max(...seen.map(({ y, height }) => y + height))];
+        const height = room.height - over - under;
+        if (over + under === 0 || (bottom - top) * pixels > height) continue;
+        const worthy = WORTH.answer * weight(seen) + WORTH.amid * (last - first + 1) + (first === before ? 2 * WORTH.other : 0) + (WORTH.other * pixels) / most;
+        if (worthy <= worth) continue;
+        worth = worthy;
+        best = {
+          room: { x: room.x, y: room.y + over, width: room.width, height },
+          x: (left + right) / 2, y: (top + bottom) / 2, pixels, first,
+          above: rows.slice(0, first).flat(), below: rows.slice(last + 1).flat(),
+        };
+      }
+    }
+  }
+  return best;
+}

@@ -1,7 +1,7 @@
 // Sheets: what opens over the board, and what it leaves free.
 
 /** What lies over the board while it is open. */
-const SHEETS = "#answers, #hint, #coach.js, #basket.open, #tray details[open] .full, #tray .fold.wanted, [data-sheet]";
+const SHEETS = "#answers, #hint, #coach.js, #basket.open, #tray details[open] .full, #tray .fold.wanted, [data-sheet], #rail > :not(:empty)";
 /** So much of the board is always looked at, in pixels. */
 const LEAST = 160;
 

@@ -9,6 +9,7 @@ import * as map from "./map.js";
 import { isPast } from "./moments.js";
 import { lively } from "./motion.js";
 import { free } from "./sheets.js";
+import * as rail from "./rail.js";
 
 const CLOSEST = 6;
 /** With so many screen pixels a unit of the drawing, everything on it can be read; with less, owners and resources. */
@@ -134,6 +135,7 @@ function rest() {
 /** Tells at the edge what can be chosen out of sight. */
 export function tellEdges() {
   const around = frame();
+  rail.tell();
   if (around && isClose()) edges.show(around, centre);
   else edges.hide();
 }
@@ -146,11 +148,13 @@ function place() {
 /** The person has moved the view: from now on it is theirs. */
 function keep() {
   own = true;
+  rail.hide();
   if (middle) sessionStorage.setItem(place(), JSON.stringify([middle.x, middle.y, fitted().scale * view.zoom]));
 }
 
 /** Opens the view as the person left it; else all of the board, or as much as can be read. */
 export function open() {
+  rail.hide();
   const kept = JSON.parse(sessionStorage.getItem(place()) ?? "null");
   own = Array.isArray(kept);
   if (own) return look(kept[0], kept[1], kept[2]);
@@ -164,6 +168,7 @@ export function open() {
 
 /** @param {boolean} [glide] */
 export function whole(glide = false) {
+  rail.hide();
   Object.assign(view, { x: 0, y: 0, zoom: 1 });
   show(glide);
 }

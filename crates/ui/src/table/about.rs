@@ -30,9 +30,9 @@ const KEYS: [[Message; 2]; 11] = [
 pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {
     let link = format!("/t/{}", scene.table);
     let html = html! {
-        div #about.float popover {
-            header {
-                div { p.title { (scene.title) } p.muted { (say!(scene, "about-table", table = scene.table)) } }
+        div #about.float popover role="dialog" aria-labelledby="about-title" {
+            div.head {
+                div { p.title #about-title { (scene.title) } p.muted { (say!(scene, "about-table", table = scene.table)) } }
                 button.btn.ghost.small type="button" popovertarget="about" popovertargetaction="hide" aria-label=(say!(scene, "close")) { (glyph("i-x")) }
             }
             p { (say!(scene, "about-watch")) " " a.link href=(link) { (link) } }

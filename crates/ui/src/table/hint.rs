@@ -115,6 +115,7 @@ mod tests {
             aside: Vec::new(),
             rule: "R-1",
             choices: Vec::new(),
+            early: Vec::new(),
             barred: Vec::new(),
             attacks: true,
             covered: false,

@@ -113,6 +113,10 @@ fn question<S: Show>(scene: &Scene<'_, S>, ask: &Ask<S::Thing>) -> Markup {
                 @if !why.is_empty() { p.why aria-live="polite" title=(why) { (why) } }
                 (rule(scene, ask.rule))
                 (otherwise(scene))
+                // Only the script finds these on the table.
+                @if scene.coach.is_none() {
+                    @for choice in &ask.early { (early(scene, choice)) }
+                }
                 // Only the script lets it pass.
                 @if let Some(wish) = &ask.wish { button.link.wish type="button" aria-pressed="false" { (scene.say(wish)) } }
             }
@@ -242,6 +246,14 @@ fn answer<S: Show>(scene: &Scene<'_, S>, choice: &Choice<S::Thing>, label: &Arg)
             @if choice.kind == ChoiceKind::Done { (glyph("i-check")) }
             (scene.called(label))
         }
+    }
+}
+
+/// What can be done as soon as an answer goes without saying, for the script.
+fn early<S: Show>(scene: &Scene<'_, S>, choice: &Choice<S::Thing>) -> Markup {
+    html! {
+        button.early hidden name="early" value=(choice.action) data-things=[things(choice)] data-onward=[onward(scene, choice)]
+            aria-description=(scene.say(&choice.sentence)) { (scene.called(&choice.label)) }
     }
 }
 

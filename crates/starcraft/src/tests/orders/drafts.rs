@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use kernel::{Game, NoLog, Options, Rng, Seen, Unsaid, random_choice};
 
 use super::*;
-use crate::draft::{calls_at_its_end, in_full, pays_otherwise};
+use crate::draft::{calls_at_its_end, in_full, mobilized, pays_otherwise};
 
 /// The choices of seat 0 in full, as text.
 fn full(t: &Table, wanted: &[&str], ends: bool) -> Vec<String> {
@@ -106,6 +106,25 @@ fn a_whole_build_order_comes_in_the_sequence_of_the_rules() {
     play(&mut t, &all);
     t.take_single_choices();
     order_is_over(&t);
+}
+
+/// SC-EXEC-05: whoever moves a unit where a Mobilize order was turned over carries that order out; an order of another kind is not.
+#[test]
+fn moving_carries_out_the_order_that_was_revealed() {
+    let mut t = duel("jim_raynor", "overmind");
+    t.units(0, "torus.a", "marine 2").reveal(0, "mobilize", "torus");
+    let seen = Seen::new(&t.game, Seat(0));
+    assert!(mobilized(&seen).is_some_and(|draft| draft.choices() == [Action::Execute {}]));
+    let all = full(&t, &["move marine torus.a", "to torus.b"], false);
+    assert_eq!(all[..2], ["execute", "move marine torus.a"]);
+    play(&mut t, &all);
+    assert_eq!((t.there("torus.a"), t.there("torus.b")), ("marine".into(), "marine".into()));
+    for kind in ["build", "research"] {
+        let mut t = duel("jim_raynor", "overmind");
+        t.units(0, "torus.a", "marine 2").reveal(0, kind, "torus");
+        assert!(mobilized(&Seen::new(&t.game, Seat(0))).is_none(), "{kind}");
+        assert_eq!(full(&t, &["move marine torus.a"], false), ["move marine torus.a"]);
+    }
 }
 
 /// A special order takes its discount off the first purchase, so that none is lost.
