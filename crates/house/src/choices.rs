@@ -16,6 +16,9 @@ pub trait Choices {
     /// Changes the name of a seat, which is to be written down.
     fn rename(&mut self, seat: Seat, name: &str) -> Result<Change<String>, Refused>;
 
+    /// A bot of a level plays for whoever has a seat, or no bot does any more; what is to be written down.
+    fn stand_in(&mut self, seat: Seat, level: Option<&str>) -> Result<Change<String>, Refused>;
+
     /// Whoever was one person is another from now on; what is to be written down.
     fn hand_over(&mut self, from: &PersonId, to: &PersonId)
     -> Result<Vec<Change<String>>, Refused>;
@@ -98,6 +101,10 @@ impl<S: Show> Choices for Seated<S> {
 
     fn rename(&mut self, seat: Seat, name: &str) -> Result<Change<String>, Refused> {
         self.change(|table| table.rename(seat, name)).map(|change| change.written())
+    }
+
+    fn stand_in(&mut self, seat: Seat, level: Option<&str>) -> Result<Change<String>, Refused> {
+        self.change(|table| table.stand_in(seat, level)).map(|change| change.written())
     }
 
     fn hand_over(
@@ -216,6 +223,7 @@ impl<S: Show> Choices for Seated<S> {
             phase: phase.to_owned(),
             pending: self.pending(),
             bot_next: self.next_bot().is_some(),
+            due: None,
             sides: each().map(|seat| game.faction(seat)).collect(),
             points: each().map(|seat| game.points(seat)).collect(),
             over: match game.turn() {

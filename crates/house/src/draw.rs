@@ -24,6 +24,8 @@ pub struct Around<'a> {
     pub title: &'a str,
     /// Grows with everything that can be seen.
     pub version: u64,
+    /// What time it is, in milliseconds since 1970.
+    pub now: i64,
     /// Grows when what was told before may read differently: after an undo or a new name.
     pub retold: u64,
     /// Who sits where, as everybody sees it: none of them the viewer's.
@@ -36,6 +38,8 @@ pub struct Around<'a> {
     pub pace: Pace,
     /// The seats of who made the table.
     pub host: SeatSet,
+    /// What was agreed about time, by name.
+    pub clock: Option<&'static str>,
     /// Whether only those who play may say something.
     pub muted: bool,
     /// What the coach said to a choice that was not played, as a name of the lesson.
@@ -113,8 +117,9 @@ impl<S: Show> Seated<S> {
             .take_while(|(moment, _)| *moment <= shown)
             .map(|(moment, event)| Line { moment, event: event.clone() })
             .collect();
+        let away = |seat: Seat| around.seats.get(seat.index()).is_some_and(|sitter| sitter.standin);
         let asked = match viewer {
-            Viewer::Seat(seat) if !past && pending.contains(seat) => Some(seat),
+            Viewer::Seat(seat) if !past && pending.contains(seat) && !away(seat) => Some(seat),
             _ => None,
         };
         let seen = asked.map(|seat| Seen::new(game, seat));
@@ -141,6 +146,8 @@ impl<S: Show> Seated<S> {
         };
         let terms = Terms {
             pace: around.pace,
+            now: around.now,
+            clock: around.clock,
             take_backs: table.take_backs(),
             back_to: &back_to,
             confirms: table.people().len() > 1,

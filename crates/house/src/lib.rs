@@ -10,7 +10,7 @@
 //! * `seated`: a table, typed. `choices`: making and taking back. `learn`: a lesson at a table. `think`: bots and
 //!   hints. `study`: a finished game looked into.
 //! * `draw`: what is drawn for whom. `sent`: what a stream is told. `pages`: all that can be asked for.
-//! * [`Live`]: a table in use, with its people, its name and what is said. [`sitters`]: what they are called.
+//! * [`Live`]: a table in use, with its people, its name, its clock (`timed`) and what is said. [`sitters`]: what they are called.
 
 mod choices;
 mod door;
@@ -27,6 +27,7 @@ mod study;
 #[cfg(test)]
 mod tests;
 mod think;
+mod timed;
 
 pub use choices::Choices;
 pub use door::{Door, Games, Of, Origin};
@@ -40,3 +41,4 @@ pub use sent::{Sent, Stand};
 pub use study::Study;
 pub use table::Seats;
 pub use think::{Advice, Help, Mind, Thought};
+pub use timed::Timed;

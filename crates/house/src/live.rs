@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use kernel::{Message, Refused, Seat, SeatSet, message};
 use serde_json::Value;
-use table::{CHAT_SHOWN, Change, PersonId, Place, Saying, Stored, Written};
+use table::{CHAT_SHOWN, Change, Limit, PersonId, Place, Saying, Stored, Written};
 use tongue::{Tongue, say};
 use ui::letters::line;
 use ui::table::Pace;
 
+use crate::timed::Timed;
 use crate::{Door, Games, Origin, Playing};
 
 /// A hash of the state is stored after this many changes.
@@ -28,6 +29,8 @@ pub struct Live {
     pub pace: Pace,
     /// Whether only those who play may say something.
     pub muted: bool,
+    /// The clock, if people have agreed on one.
+    pub timed: Option<Timed>,
     /// The game. Copies of the table share it until one of them changes it.
     pub table: Arc<Box<dyn Playing>>,
     /// What was said lately.
@@ -68,7 +71,8 @@ impl Live {
     ) -> Result<Self, Refused> {
         let table = Arc::new(game.open(setup, origin, places)?);
         let (pace, chat) = (Pace::default(), VecDeque::new());
-        Ok(Self { title, host: None, hints: true, pace, muted: false, table, chat, retold: 0 })
+        let (timed, host) = (None, None);
+        Ok(Self { title, host, hints: true, pace, muted: false, timed, table, chat, retold: 0 })
     }
 
     /// The game, to change it.
@@ -152,7 +156,16 @@ impl Live {
         if stored.take_backs {
             live.game().allow_take_backs()?;
         }
-        for (number, Written { change, hash, .. }) in stored.changes.into_iter().enumerate() {
+        let outages = match stored.clock {
+            Some((name, began, outages)) => {
+                if let Some(limit) = Limit::named(&name) {
+                    live.agree(limit, began);
+                }
+                outages
+            }
+            None => Vec::new(),
+        };
+        for (number, Written { change, hash, at }) in stored.changes.into_iter().enumerate() {
             let change = match change {
                 Change::Place(seat, place) => Change::Place(seat, legible(place)),
                 other => other,
@@ -161,9 +174,15 @@ impl Live {
                 let why = refused.message;
                 return refuse(message!("stored-unfit", number = number, rules = rules, why = why));
             }
+            // Changes from before clocks have no time, and no clock.
+            live.tick(at.unwrap_or_default(), &outages);
             if hash.as_ref().is_some_and(|hash| *hash != live.table.fingerprint()) {
                 return refuse(message!("stored-changed", rules = rules, number = number));
             }
+        }
+        // No time has run in an outage since.
+        if let Some((_, until)) = outages.last() {
+            live.tick(*until, &outages);
         }
         live.chat = stored.chat.into_iter().map(Arc::new).collect();
         if let Some((lesson, coached)) = &stored.lesson {

@@ -17,10 +17,12 @@ pub fn called(seat: Seat, place: &Place, tongue: &Tongue) -> String {
     // A person without a name got a number, in the language in which they came.
     let numbered = |tongue: &Tongue| say!(tongue, "form-nameless", number = number);
     match &place.holder {
-        Holder::Person(_) if tongue::offered().any(|known| numbered(known) == place.name) => {
+        Holder::Person(_) | Holder::Standin(..)
+            if tongue::offered().any(|known| numbered(known) == place.name) =>
+        {
             numbered(tongue)
         }
-        Holder::Person(_) => place.name.clone(),
+        Holder::Person(_) | Holder::Standin(..) => place.name.clone(),
         Holder::Bot(level) => {
             say!(tongue, "sitter-bot", number = number, level = ui::words::level(tongue, level))
         }
@@ -43,12 +45,26 @@ pub fn sitter(
     place: &Place,
     tongue: &Tongue,
 ) -> Sitter {
-    let (bot, open, present) = match &place.holder {
-        Holder::Person(person) => (None, false, present.contains_key(person)),
-        Holder::Bot(level) => (Some(level.clone()), false, true),
-        Holder::Open(_) => (None, true, false),
+    let present = match &place.holder {
+        Holder::Person(person) | Holder::Standin(person, _) => present.contains_key(person),
+        Holder::Bot(_) => true,
+        Holder::Open(_) => false,
     };
-    Sitter { name: called(seat, place, tongue), bot, open, present, yours: false }
+    let bot = match &place.holder {
+        Holder::Bot(level) | Holder::Standin(_, level) => Some(level.clone()),
+        Holder::Person(_) | Holder::Open(_) => None,
+    };
+    let (open, standin) =
+        (matches!(place.holder, Holder::Open(_)), matches!(place.holder, Holder::Standin(..)));
+    Sitter {
+        name: called(seat, place, tongue),
+        bot,
+        open,
+        present,
+        yours: false,
+        standin,
+        time: None,
+    }
 }
 
 #[cfg(test)]

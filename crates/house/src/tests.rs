@@ -50,18 +50,22 @@ pub(crate) fn around<S: Show, T>(seated: &Seated<S>, draw: impl FnOnce(&Around<'
         open: false,
         present: true,
         yours: false,
+        standin: false,
+        time: None,
     };
     let seats: Vec<Sitter> = seated.table().places().iter().map(sitter).collect();
     draw(&Around {
         table: "leak",
         title: "Table",
         version: seated.table().changes(),
+        now: 0,
         retold: 0,
         seats: &seats,
         chat: &[],
         hints: true,
         pace: ui::table::Pace::Normal,
         host: kernel::SeatSet::EMPTY,
+        clock: None,
         muted: false,
         heard: None,
         study: None,

@@ -397,6 +397,7 @@ async fn fill(path: &Path, count: usize) -> Vec<String> {
         let standing = Standing { over: None, ..table.standing() };
         let id = format!("g{seed}");
         let game = NewGame {
+            clock: None,
             id: id.clone(),
             kind: door.kind().id,
             rules: door.rules(),

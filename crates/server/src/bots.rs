@@ -133,10 +133,12 @@ async fn advance<'a>(
     guard.act_on(&choices).await.map(|()| Moved::On)
 }
 
-/// Whether nobody has chosen or taken back from one to the other of these; names may have changed.
+/// Whether nobody has chosen, taken back, or come back to a seat that a bot played on, from one to the other of these; names may
+/// have changed.
 fn same_questions(one: &dyn Playing, other: &dyn Playing) -> bool {
     let decision = |table: &dyn Playing, seat| table.decision(Seat(seat));
-    (0..one.places().len() as u8).all(|seat| decision(one, seat) == decision(other, seat))
+    one.people() == other.people()
+        && (0..one.places().len() as u8).all(|seat| decision(one, seat) == decision(other, seat))
 }
 
 /// What the bots choose next, up to something that is worth showing by itself, after a pause that

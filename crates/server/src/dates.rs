@@ -1,6 +1,6 @@
 //! What time it is, and dates in words.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use tongue::{Tongue, say};
 
@@ -10,6 +10,26 @@ const DAY: i64 = 24 * 60 * 60;
 pub(crate) fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+/// What time it is for whoever must choose. It goes by what has passed since the start and never by a clock that somebody
+/// sets, and begins after everything that is written.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Steady {
+    begun: Instant,
+    at: i64,
+}
+
+impl Steady {
+    /// It is later than this, which is the last that is known.
+    pub(crate) fn after(last: i64) -> Self {
+        Self { begun: Instant::now(), at: now().max(last) }
+    }
+
+    /// Milliseconds since 1970.
+    pub(crate) fn now(self) -> i64 {
+        self.at.saturating_add(i64::try_from(self.begun.elapsed().as_millis()).unwrap_or(i64::MAX))
+    }
 }
 
 /// Seconds since 1970.

@@ -26,6 +26,7 @@ mod accounts;
 mod analysis;
 mod asking;
 mod bots;
+mod clocks;
 mod dates;
 mod errors;
 mod eyes;
@@ -69,6 +70,7 @@ use std::time::Duration;
 
 use accounts::{Logins, Passwords};
 use axum_extra::extract::cookie::Key;
+use clocks::Alarms;
 use errors::Problem;
 use house::{Door, Games, Live};
 use kernel::message;
@@ -213,6 +215,7 @@ pub struct Server {
     listener: TcpListener,
     app: App,
     stop: watch::Sender<bool>,
+    heard: clocks::Heard,
 }
 
 /// Stops a server.
@@ -243,8 +246,10 @@ impl Server {
             .await
             .map_err(|error| format!("cannot listen at {}: {error}", config.address))?;
         let (stop, stopping) = watch::channel(false);
+        let time = clocks::resume(&store).await.map_err(|trouble| trouble.to_string())?;
+        let (alarms, heard) = Alarms::new();
         let app = App(Arc::new(Shared {
-            tables: Tables::new(store, Arc::clone(&config.games)),
+            tables: Tables::new(store, Arc::clone(&config.games), time, alarms),
             limits: Limits::new(config.rates),
             logins: Logins::default(),
             passwords: Passwords::new()?,
@@ -268,7 +273,7 @@ impl Server {
             clearing: config.clearing,
             stopping,
         }));
-        Ok(Self { listener, app, stop })
+        Ok(Self { listener, app, stop, heard })
     }
 
     /// Where it listens.
@@ -284,10 +289,13 @@ impl Server {
     /// Answers until it is stopped; then everything is in the file, which is free again.
     pub async fn run(self) {
         tokio::spawn(bots::resume(self.app.clone()));
+        let clocks = tokio::spawn(clocks::see(self.app.clone(), self.heard));
         tokio::spawn(tidy(self.app.clone()));
         tokio::spawn(clear(self.app.clone()));
         let router = routes::router(self.app.clone());
         listen::serve(self.listener, router, self.app.clone()).await;
+        // Until now people could choose: that is still to be written.
+        drop(clocks.await);
         if let Err(trouble) = self.app.tables.store.close().await {
             tracing::warn!("the database was not closed well: {trouble}");
         }

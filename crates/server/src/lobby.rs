@@ -41,6 +41,7 @@ pub(crate) fn page(
         seats: &seats(app, room, live, (person, tongue), site.as_deref()),
         setup: live.table.setup(),
         hints: live.hints,
+        clock: live.timed.as_ref().map(|timed| timed.name),
         promise: &promise,
         fill: if hosts { &::bots::NAMES } else { &[] },
     };
@@ -116,6 +117,7 @@ fn seat_offered(
         seat: seat.index(),
         setup: live.table.setup(),
         hints: live.hints,
+        clock: live.timed.as_ref().map(|timed| timed.name),
         promise: &promise,
         name,
         trouble,

@@ -15,8 +15,8 @@ use tower_http::timeout::TimeoutLayer;
 use ui::assets::LETTERS;
 
 use crate::{
-    App, accounts, analysis, errors, figures, hint, learn, library, limits, lobby, pace, past,
-    picture, play, play_on, proxy, settings, start, stream, translate,
+    App, accounts, analysis, clocks, errors, figures, hint, learn, library, limits, lobby, pace,
+    past, picture, play, play_on, proxy, settings, start, stream, translate,
 };
 
 /// Script, style and pictures only from here; nothing inline; no frames around us.
@@ -39,6 +39,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/act", post(play::act))
         .route("/try", post(play::tried))
         .route("/undo", post(play::undo))
+        .route("/away", post(clocks::away))
+        .route("/back", post(clocks::back))
         .route("/pace", post(pace::choose))
         .route("/skip", post(pace::skip))
         .route("/coach", post(learn::lead))

@@ -12,7 +12,7 @@ use kernel::{Arg, Seat, SeatSet, message};
 use maud::Markup;
 use serde::Deserialize;
 use store::{Summary, Write};
-use table::{Holder, PersonId, Place};
+use table::{Holder, Limit, PersonId, Place};
 use tongue::{Tongue, say};
 use ui::kind::{GameKind, Side};
 use ui::learn::{Lesson, LessonKind};
@@ -269,7 +269,7 @@ pub(crate) async fn again(
             return Err(Problem::wrong(message!("still-going-on")));
         }
         let seat = |place: &Place| match &place.holder {
-            Holder::Person(id) if *id == person => SeatKind::Here(place.name.clone()),
+            holder if holder.person() == Some(&person) => SeatKind::Here(place.name.clone()),
             Holder::Bot(level) => SeatKind::Bot(level.clone()),
             _ => SeatKind::Open,
         };
@@ -277,7 +277,9 @@ pub(crate) async fn again(
         let (title, setup) = (live.title.clone(), live.table.setup().clone());
         let door = app.game(live.table.game())?;
         let (hints, take_backs) = (live.hints, live.table.take_backs());
-        (Arc::clone(door), NewGame { title, setup, seats, hints, take_backs }, live.pace)
+        let clock = live.timed.as_ref().map(|timed| timed.name);
+        let game = NewGame { title, setup, seats, hints, take_backs, clock };
+        (Arc::clone(door), game, live.pace)
     };
     let id = begin(&app, &person, wanted, chance).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
@@ -319,7 +321,7 @@ async fn create(
     (door, game, pace): (Arc<dyn Door>, NewGame, Pace),
     drawn: Drawn,
 ) -> Result<String, Problem> {
-    let NewGame { title, setup, seats, hints, take_backs } = game;
+    let NewGame { title, setup, seats, hints, take_backs, clock } = game;
     let mut number = drawn.number;
     let mut places = Vec::with_capacity(seats.len());
     for seat in seats {
@@ -342,7 +344,11 @@ async fn create(
         if take_backs {
             live.game().allow_take_backs()?;
         }
-        Ok::<_, Problem>(Live { host: Some(person.clone()), hints, pace, ..live })
+        let mut live = Live { host: Some(person.clone()), hints, pace, ..live };
+        if let Some(agreed) = clock.and_then(Limit::named) {
+            live.agree(agreed, app.tables.time.now());
+        }
+        Ok::<_, Problem>(live)
     };
     let made = app.begin(&id, make(drawn.secret)?).await;
     if made.as_ref().is_err_and(Problem::is_doubled) {

@@ -26,8 +26,10 @@ use store::{NewGame, Saying, Store, Write};
 use table::{PersonId, Place};
 use tokio::sync::{OnceCell, watch};
 use tongue::{Tongue, say};
-use ui::scene::Sitter;
+use ui::scene::{Sitter, Time};
 
+use crate::clocks::Alarms;
+use crate::dates::Steady;
 use crate::errors::Problem;
 use crate::persons::Asker;
 use crate::thinkers::{Minds, Owner};
@@ -39,6 +41,9 @@ use crate::{dates, limits, random};
 pub(crate) struct Tables {
     pub(crate) store: Store,
     games: Games,
+    /// What time it is for whoever must choose.
+    pub(crate) time: Steady,
+    pub(crate) alarms: Alarms,
     open: Mutex<HashMap<String, Arc<Room>>>,
 }
 
@@ -114,19 +119,26 @@ impl Now {
         draw: impl FnOnce(&Around<'_>) -> T,
     ) -> T {
         let places = (0..).map(Seat).zip(self.table.places());
-        let seats: Vec<Sitter> =
-            places.map(|(seat, place)| sitter(&self.present, seat, place, tongue)).collect();
+        let timed = |seat: Seat, sitter: Sitter| {
+            let time = self.left(seat).map(|left| Time { left: left.all, until: left.until });
+            Sitter { time, ..sitter }
+        };
+        let seats: Vec<Sitter> = places
+            .map(|(seat, place)| timed(seat, sitter(&self.present, seat, place, tongue)))
+            .collect();
         let chat: Vec<ui::scene::Said> = self.chat().map(|said| spoken(said, tongue)).collect();
         draw(&Around {
             table: &room.id,
             title: &self.title(tongue),
             version: self.version,
+            now: dates::now(),
             retold: self.retold,
             seats: &seats,
             chat: &chat,
             hints: self.hints,
             pace: self.pace,
             host: self.host_seats(),
+            clock: self.timed.as_ref().map(|timed| timed.name),
             muted: self.muted,
             heard: None,
             study: room.study.get(),
@@ -146,8 +158,8 @@ fn spoken(said: &Saying, tongue: &Tongue) -> ui::scene::Said {
 }
 
 impl Tables {
-    pub(crate) fn new(store: Store, games: Games) -> Self {
-        Self { store, games, open: Mutex::default() }
+    pub(crate) fn new(store: Store, games: Games, time: Steady, alarms: Alarms) -> Self {
+        Self { store, games, time, alarms, open: Mutex::default() }
     }
 
     fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
@@ -211,6 +223,9 @@ impl Tables {
 
     /// Writes down a new table. It is loaded when it is first asked for, as any other.
     pub(crate) async fn create(&self, id: &str, live: Live) -> Result<(), Problem> {
+        let (standing, clock) = (live.standing(), live.timed.as_ref().map(|timed| timed.name));
+        let at = live.last_tick().unwrap_or_else(|| self.time.now());
+        self.alarms.set(id, standing.due);
         let game = NewGame {
             id: id.to_owned(),
             kind: live.table.game(),
@@ -225,8 +240,9 @@ impl Tables {
             take_backs: live.table.take_backs(),
             pace: live.pace.name().to_owned(),
             places: live.table.places().to_vec(),
-            standing: live.table.standing(),
-            at: dates::now(),
+            at,
+            clock,
+            standing,
         };
         Ok(self.store.write(Write::Game(Box::new(game))).await?)
     }

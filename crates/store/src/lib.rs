@@ -9,6 +9,7 @@
 
 mod accounts;
 mod backup;
+mod clocks;
 mod file;
 mod health;
 mod open;
@@ -23,6 +24,7 @@ mod writer;
 
 pub use accounts::{Account, Login, Logins, Named, OfAccount};
 pub use backup::{backup, restore};
+pub use clocks::OfTime;
 pub use open::Store;
 pub use rows::{CHAT_KEPT, NewGame, Summary};
 pub use table::{CHAT_SHOWN, Saying, Standing, Stored, Written};

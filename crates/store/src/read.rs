@@ -8,7 +8,7 @@ use table::{CHAT_SHOWN, Change, Holder, PersonId, Place, Saying, Stored, Written
 
 use crate::Standing;
 use crate::rows::Summary;
-use crate::{Store, Trouble, Write};
+use crate::{Store, Trouble, Write, clocks};
 
 impl Store {
     /// Secret bytes of this name; the given ones are kept as such when it is first asked for.
@@ -63,13 +63,13 @@ impl Store {
     pub async fn load(&self, game: &str) -> Result<Stored, Trouble> {
         let mut reader = self.readers.begin().await?;
         let row =
-            query("SELECT kind, rules, title, setup, seed, salt, secret, host, hints, take_backs, pace, muted, coalesce(position, text) AS position, lesson, coached FROM game LEFT JOIN beginning ON beginning.id = game.beginning WHERE game.id = ?")
+            query("SELECT kind, rules, title, setup, seed, salt, secret, host, hints, take_backs, pace, clock, muted, coalesce(position, text) AS position, lesson, coached FROM game LEFT JOIN beginning ON beginning.id = game.beginning WHERE game.id = ?")
                 .bind(game)
                 .fetch_optional(&mut *reader)
                 .await?
                 .ok_or(Trouble::Unknown)?;
         let log = query(
-            "SELECT seat, at, action, undo_to, person, invite, bot, name, added, hash FROM change \
+            "SELECT seat, at, action, undo_to, person, invite, bot, standin, name, added, hash FROM change \
              WHERE game = ? ORDER BY number",
         )
         .bind(game)
@@ -94,6 +94,13 @@ impl Store {
         .bind(CHAT_SHOWN as i64)
         .fetch_all(&mut *reader)
         .await?;
+        let clock = match row.try_get::<Option<String>, _>("clock")? {
+            Some(name) => {
+                let began = log.first().and_then(|row| row.try_get("at").ok()).unwrap_or_default();
+                Some((name, began, clocks::outages(&mut reader).await?))
+            }
+            None => None,
+        };
         Ok(Stored {
             kind: row.try_get("kind")?,
             rules: row.try_get("rules")?,
@@ -109,6 +116,7 @@ impl Store {
             hints: row.try_get("hints")?,
             take_backs: row.try_get("take_backs")?,
             pace: row.try_get("pace")?,
+            clock,
             places,
             changes,
             muted: row.try_get("muted")?,
@@ -143,7 +151,7 @@ impl Store {
         most: usize,
     ) -> Result<Vec<Summary>, Trouble> {
         let games = query(
-            "SELECT id, kind, title, setup, updated, round, phase, pending, bot_next, sides, points, winners, ending, \
+            "SELECT id, kind, title, setup, updated, round, phase, pending, bot_next, due, sides, points, winners, ending, \
              max((pending >> seat.seat) & 1) AS yours FROM seat JOIN game ON game.id = seat.game \
              WHERE seat.person = ? AND (ending IS NOT NULL) = ? AND lesson IS NULL GROUP BY game.id \
              ORDER BY yours DESC, updated DESC, id LIMIT ? OFFSET ?",
@@ -158,7 +166,7 @@ impl Store {
         for row in games {
             let id: String = row.try_get("id")?;
             let places = query(
-                "SELECT person, invite, bot, name, number AS added FROM seat WHERE game = ? ORDER BY seat",
+                "SELECT person, invite, bot, standin, name, number AS added FROM seat WHERE game = ? ORDER BY seat",
             )
             .bind(&id)
             .fetch_all(&self.readers)
@@ -201,6 +209,7 @@ fn standing(row: &SqliteRow) -> Result<Standing, sqlx::Error> {
         phase: row.try_get("phase")?,
         pending: SeatSet(row.try_get("pending")?),
         bot_next: row.try_get("bot_next")?,
+        due: row.try_get("due")?,
         sides: row.try_get::<String, _>("sides")?.split(',').map(str::to_owned).collect(),
         points: row
             .try_get::<String, _>("points")?
@@ -213,9 +222,13 @@ fn standing(row: &SqliteRow) -> Result<Standing, sqlx::Error> {
 
 fn place(row: &SqliteRow) -> Result<Place, sqlx::Error> {
     let person: Option<String> = row.try_get("person")?;
-    let invite: Option<String> = row.try_get("invite")?;
+    let (invite, standin): (Option<String>, Option<String>) =
+        (row.try_get("invite")?, row.try_get("standin")?);
     let holder = match (person, invite) {
-        (Some(person), _) => Holder::Person(person.into()),
+        (Some(person), _) => match standin {
+            Some(level) => Holder::Standin(person.into(), level),
+            None => Holder::Person(person.into()),
+        },
         (_, Some(token)) => Holder::Open(token),
         _ => Holder::Bot(row.try_get("bot")?),
     };

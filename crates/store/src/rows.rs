@@ -33,6 +33,8 @@ pub struct NewGame {
     pub take_backs: bool,
     /// How long bots let people look at what they do, by name.
     pub pace: String,
+    /// What was agreed about time, by name.
+    pub clock: Option<&'static str>,
     /// Who sits where.
     pub places: Vec<Place>,
     /// How it stands.

@@ -17,7 +17,7 @@ use crate::Standing;
 use crate::owner::{LISTENS, Owner};
 use crate::rows::{CHAT_KEPT, NewGame};
 use crate::unused::{self, Kept};
-use crate::{Down, OfAccount, Store, Trouble, accounts};
+use crate::{Down, OfAccount, OfTime, Store, Trouble, accounts, clocks};
 
 /// The most writes of one commit.
 const TOGETHER: usize = 512;
@@ -77,6 +77,8 @@ pub enum Write {
     },
     /// Something of the account of a person.
     Account(PersonId, Box<OfAccount>),
+    /// When people could choose, or could not.
+    Time(OfTime),
     /// Another person has made a game, as it turns out.
     Host {
         /// The game.
@@ -311,6 +313,7 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
             Ok(())
         }
         Write::Account(person, what) => accounts::write(to, person, what).await,
+        Write::Time(what) => clocks::write(to, *what).await,
         Write::Host { game, host } => {
             let set = query("UPDATE game SET host = ? WHERE id = ?").bind(host.as_str()).bind(game);
             set.execute(to).await?;
@@ -356,8 +359,8 @@ async fn create(to: &mut SqliteConnection, game: &NewGame) -> Result<(), Trouble
     }
     query(
         "INSERT INTO game (id, kind, rules, title, setup, seed, salt, created, updated, round, phase, pending, bot_next, \
-         sides, points, hints, take_backs, pace, secret, host, position, lesson, beginning) \
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT id FROM beginning WHERE text = ?))",
+         sides, points, hints, take_backs, pace, clock, due, secret, host, position, lesson, beginning) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT id FROM beginning WHERE text = ?))",
     )
     .bind(&game.id)
     .bind(game.kind)
@@ -377,6 +380,8 @@ async fn create(to: &mut SqliteConnection, game: &NewGame) -> Result<(), Trouble
     .bind(game.hints)
     .bind(game.take_backs)
     .bind(&game.pace)
+    .bind(game.clock)
+    .bind(standing.due)
     .bind(secret)
     .bind(game.host.as_ref().map(PersonId::as_str))
     .bind(own)
@@ -399,17 +404,18 @@ async fn sit(
     seat: Seat,
     place: &Place,
 ) -> Result<(), Trouble> {
-    let (person, invite, bot) = columns(&place.holder);
+    let [person, invite, bot, standin] = columns(&place.holder);
     query(
-        "INSERT INTO seat (game, seat, person, invite, bot, name, number) VALUES (?, ?, ?, ?, ?, ?, ?) \
+        "INSERT INTO seat (game, seat, person, invite, bot, standin, name, number) VALUES (?, ?, ?, ?, ?, ?, ?, ?) \
          ON CONFLICT (game, seat) DO UPDATE SET person = excluded.person, invite = excluded.invite, \
-         bot = excluded.bot, name = excluded.name, number = excluded.number",
+         bot = excluded.bot, standin = excluded.standin, name = excluded.name, number = excluded.number",
     )
         .bind(game)
         .bind(seat.0)
         .bind(person)
         .bind(invite)
         .bind(bot)
+        .bind(standin)
         .bind(&place.name)
         .bind(&place.number)
         .execute(to)
@@ -429,10 +435,10 @@ async fn append(
         Change::Undo(seat, left) => (seat, None, Some(*left as i64), None),
         Change::Place(seat, place) => (seat, None, None, Some(place)),
     };
-    let (person, invite, bot) = place.map_or((None, None, None), |place| columns(&place.holder));
+    let [person, invite, bot, standin] = place.map_or([None; 4], |place| columns(&place.holder));
     query(
-        "INSERT INTO change (game, number, seat, at, action, undo_to, person, invite, bot, name, added, hash) \
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO change (game, number, seat, at, action, undo_to, person, invite, bot, standin, name, added, hash) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(game)
     .bind(number.cast_signed())
@@ -443,6 +449,7 @@ async fn append(
     .bind(person)
     .bind(invite)
     .bind(bot)
+    .bind(standin)
     .bind(place.map(|place| &place.name))
     .bind(place.map(|place| &place.number))
     .bind(hash)
@@ -462,7 +469,7 @@ async fn check_changes(to: &mut SqliteConnection, game: &str, changes: u64) -> R
 async fn stand(to: &mut SqliteConnection, game: &str, how: &Standing) -> Result<(), Trouble> {
     let (winners, ending) = how.over.as_ref().map(|(seats, ending)| (seats.0, ending)).unzip();
     query(
-        "UPDATE game SET updated = ?, round = ?, phase = ?, pending = ?, bot_next = ?, sides = ?, points = ?, \
+        "UPDATE game SET updated = ?, round = ?, phase = ?, pending = ?, bot_next = ?, due = ?, sides = ?, points = ?, \
          winners = ?, ending = ? WHERE id = ?",
     )
     .bind(now())
@@ -470,6 +477,7 @@ async fn stand(to: &mut SqliteConnection, game: &str, how: &Standing) -> Result<
     .bind(&how.phase)
     .bind(how.pending.0)
     .bind(how.bot_next)
+    .bind(how.due)
     .bind(how.sides.join(","))
     .bind(joined(&how.points))
     .bind(winners)
@@ -480,12 +488,13 @@ async fn stand(to: &mut SqliteConnection, game: &str, how: &Standing) -> Result<
     Ok(())
 }
 
-/// A holder as person, invitation and bot, of which one is given.
-fn columns(holder: &Holder) -> (Option<&str>, Option<&str>, Option<&str>) {
+/// A holder as person, invitation and bot, of which one is given, and the bot that plays for the person.
+fn columns(holder: &Holder) -> [Option<&str>; 4] {
     match holder {
-        Holder::Person(id) => (Some(id.as_str()), None, None),
-        Holder::Open(token) => (None, Some(token), None),
-        Holder::Bot(level) => (None, None, Some(level)),
+        Holder::Person(id) => [Some(id.as_str()), None, None, None],
+        Holder::Open(token) => [None, Some(token), None, None],
+        Holder::Bot(level) => [None, None, Some(level), None],
+        Holder::Standin(id, level) => [Some(id.as_str()), None, None, Some(level)],
     }
 }
 

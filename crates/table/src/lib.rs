@@ -4,6 +4,7 @@
 //! A [`Table`] is a value like the game in it: no clock, no file, no thread. Whoever keeps it
 //! writes down the [`Change`]s it hands out; the same changes give the same table again.
 
+pub mod clock;
 mod place;
 mod standing;
 mod stored;
@@ -15,6 +16,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use kernel::history::{Chance, Deal, History, Record};
 use kernel::{Audience, Game, Options, Refused, Seat, SeatSet, Turn, Viewer, message};
 
+pub use clock::{Clock, Limit, Millis, Outage};
 pub use place::{Holder, PersonId, Place, Seats};
 pub use standing::Standing;
 pub use stored::{CHAT_SHOWN, Saying, Stored, Written};
@@ -136,8 +138,8 @@ impl<G: Game> Table<G> {
     /// The bot that must move next, if it is a bot's turn.
     pub fn next_bot(&self) -> Option<(Seat, &str)> {
         self.pending().iter().find_map(|seat| match &self.places.get(seat.index())?.holder {
-            Holder::Bot(level) => Some((seat, level.as_str())),
-            _ => None,
+            Holder::Bot(level) | Holder::Standin(_, level) => Some((seat, level.as_str())),
+            Holder::Person(_) | Holder::Open(_) => None,
         })
     }
 

@@ -36,13 +36,15 @@ pub enum Holder {
     Open(String),
     /// A bot of this level.
     Bot(String),
+    /// A bot of this level plays for a person until they come back. The seat is theirs all the time.
+    Standin(PersonId, String),
 }
 
 impl Holder {
     /// The person who holds it, if it is one.
     pub fn person(&self) -> Option<&PersonId> {
         match self {
-            Self::Person(person) => Some(person),
+            Self::Person(person) | Self::Standin(person, _) => Some(person),
             Self::Open(_) | Self::Bot(_) => None,
         }
     }
@@ -82,9 +84,9 @@ pub trait Seats {
         all_taken(self.places())
     }
 
-    /// The seats that are not a bot's: of people, those who are still to come among them.
+    /// The seats that no bot plays on: of people, those who are still to come among them.
     fn people(&self) -> SeatSet {
-        held(self.places(), |holder| !matches!(holder, Holder::Bot(_)))
+        held(self.places(), |holder| matches!(holder, Holder::Person(_) | Holder::Open(_)))
     }
 
     /// The seats of a person.
@@ -130,6 +132,26 @@ impl<G: Game> Table<G> {
         Ok(Change::Place(seat, place))
     }
 
+    /// A bot of a level plays for whoever has a seat, or it is theirs to play again; what is to be written down. Refused where
+    /// nobody has it, or it is so already.
+    pub fn stand_in(
+        &mut self,
+        seat: Seat,
+        level: Option<&str>,
+    ) -> Result<Change<G::Action>, Refused> {
+        let place = self.places.get(seat.index()).ok_or_else(|| self.no_such_seat(seat))?;
+        let holder = match (&place.holder, level) {
+            (Holder::Person(person), Some(level)) => {
+                Holder::Standin(person.clone(), level.to_owned())
+            }
+            (Holder::Standin(person, _), None) => Holder::Person(person.clone()),
+            _ => return Err(Refused::new("stale", message!("stale"))),
+        };
+        let place = Place { holder, ..place.clone() };
+        self.place(seat, place.clone())?;
+        Ok(Change::Place(seat, place))
+    }
+
     /// Whoever was one person is another from now on, at every seat; what is to be written down.
     pub fn hand_over(
         &mut self,
@@ -139,7 +161,11 @@ impl<G: Game> Table<G> {
         let seats = self.seats_of(from).iter();
         let hand_over = |seat: Seat| {
             let place = self.places.get(seat.index()).ok_or_else(|| self.no_such_seat(seat))?;
-            let place = Place { holder: Holder::Person(to.clone()), ..place.clone() };
+            let holder = match &place.holder {
+                Holder::Standin(_, level) => Holder::Standin(to.clone(), level.clone()),
+                _ => Holder::Person(to.clone()),
+            };
+            let place = Place { holder, ..place.clone() };
             self.place(seat, place.clone())?;
             Ok(Change::Place(seat, place))
         };

@@ -13,6 +13,8 @@ pub struct Standing {
     pub pending: SeatSet,
     /// Whether a bot must choose.
     pub bot_next: bool,
+    /// When somebody's time will be over, if nothing happens, in milliseconds since 1970.
+    pub due: Option<i64>,
     /// The side of each seat, e.g. its faction; empty while it has none.
     pub sides: Vec<String>,
     /// The points of each seat.
@@ -29,6 +31,7 @@ impl Standing {
             phase: String::new(),
             pending: SeatSet::EMPTY,
             bot_next: false,
+            due: None,
             sides: vec![String::new(); seats],
             points: vec![0; seats],
             over: None,

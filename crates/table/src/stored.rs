@@ -3,7 +3,7 @@
 use kernel::Seat;
 use kernel::history::Chance;
 
-use crate::{Change, PersonId, Place};
+use crate::{Change, Millis, Outage, PersonId, Place};
 
 /// Of what was said at a table, so many sayings are shown.
 pub const CHAT_SHOWN: usize = 200;
@@ -33,6 +33,8 @@ pub struct Stored {
     pub take_backs: bool,
     /// How long bots let people look at what they do, by name.
     pub pace: String,
+    /// What was agreed about time, by name; since when; and when nobody could choose.
+    pub clock: Option<(String, Millis, Vec<Outage>)>,
     /// Who sat where in the beginning.
     pub places: Vec<Place>,
     /// Everything that changed it since, in order.

@@ -74,6 +74,8 @@ fn seen_in(
         open: false,
         present: true,
         yours: view.you.is_some_and(|seat| seat.index() == n),
+        standin: false,
+        time: None,
     };
     let seats: Vec<Sitter> = (0..facts.players.len()).map(sitter).collect();
     let name = |(seat, sitter): (usize, &Sitter)| {

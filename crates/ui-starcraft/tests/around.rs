@@ -534,6 +534,7 @@ fn what_was_agreed_is_told() {
             seats: &[],
             setup,
             hints: true,
+            clock: None,
             promise: "",
             fill: &[],
         };

@@ -60,6 +60,8 @@ fn seen<T>(
             open: false,
             present: true,
             yours: view.you.is_some_and(|seat| seat.index() == n),
+            standin: false,
+            time: None,
         })
         .collect();
     let chat = [Said { id: 1, seat: None, name: "Guest".into(), text: "<b>good luck</b>".into() }];

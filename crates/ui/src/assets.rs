@@ -74,6 +74,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         script("js/beside.js", include_str!("../assets/js/beside.js")),
         script("js/board.js", include_str!("../assets/js/board.js")),
         script("js/seats.js", include_str!("../assets/js/seats.js")),
+        script("js/clocks.js", include_str!("../assets/js/clocks.js")),
         script("js/chance.js", include_str!("../assets/js/chance.js")),
         script("js/choose.js", include_str!("../assets/js/choose.js")),
         script("js/confirm.js", include_str!("../assets/js/confirm.js")),

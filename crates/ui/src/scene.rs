@@ -109,6 +109,10 @@ impl What {
 pub struct Terms<'a> {
     /// How long bots let people look at what they do.
     pub pace: Pace,
+    /// What was agreed about time, by name, and what time it is, in milliseconds since 1970.
+    pub clock: Option<&'a str>,
+    /// See [`Terms::clock`].
+    pub now: i64,
     /// Whether the one person here may take back anything.
     pub take_backs: bool,
     /// Then the moments at which the viewer has chosen and may choose anew, in ascending order.
@@ -177,6 +181,19 @@ pub struct Sitter {
     pub present: bool,
     /// Belongs to the person who looks (several on a shared screen).
     pub yours: bool,
+    /// The bot plays for the person of this name, until they come back.
+    pub standin: bool,
+    /// What is left of the time to choose, if that was agreed on.
+    pub time: Option<Time>,
+}
+
+/// What is left of somebody's time, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Time {
+    /// So much, when it last ran or was last told of.
+    pub left: i64,
+    /// When it will be over, since 1970, while it runs.
+    pub until: Option<i64>,
 }
 
 /// A decision: a sentence with its legal answers.

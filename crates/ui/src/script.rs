@@ -19,6 +19,8 @@ pub(crate) fn words(tongue: &Tongue, picks: &[(&str, Message)]) -> Markup {
         "answered": say(message!("script-answered", status = "{status}")),
         "notSent": say(message!("script-not-sent")),
         "unreachable": say(message!("script-unreachable")),
+        "clockDays": say(message!("clock-days", days = "{days}", hours = "{hours}")),
+        "clockHours": say(message!("clock-hours", hours = "{hours}", minutes = "{minutes}")),
         "noMoment": say(message!("script-no-moment")),
         "stillPast": say(message!("script-still-past")),
         "missed": counted(tongue, |count| message!("script-missed", count = count, shown = "{count}")),

@@ -6,12 +6,11 @@ use axum::http::StatusCode;
 use house::{Lead, Live};
 use kernel::{Refused, Seat, Unsaid, message};
 use store::Write;
-use table::{Change, PersonId, Place};
+use table::{Change, Holder, Millis, PersonId, Place};
 use tokio::sync::OwnedMutexGuard;
 use ui::table::Pace;
 
 use super::{Room, Tables};
-use crate::dates;
 use crate::errors::Problem;
 
 /// A table locked and loaded.
@@ -35,13 +34,53 @@ impl Guard<'_> {
         self.live().map(|live| (**live).clone())
     }
 
+    /// A copy of the table in which a person is going to choose something: refused while a bot plays for them, and where their
+    /// time is over, even if nobody has seen to that yet.
+    fn chosen(&self, seat: Seat) -> Result<Live, Problem> {
+        let live = self.begin()?;
+        let place = live.table.places().get(seat.index());
+        if place.is_some_and(|place| matches!(place.holder, Holder::Standin(..))) {
+            return Err(Refused::new("away", message!("clock-standin-plays")).into());
+        }
+        if live.out_of_time(self.tables.time.now()).contains(seat) {
+            return Err(Refused::new("time", message!("clock-over")).into());
+        }
+        Ok(live)
+    }
+
+    /// A bot plays for whoever has no time left; says when the next one's time will be over.
+    pub(crate) async fn flag(&mut self) -> Result<Option<Millis>, Problem> {
+        let mut live = self.begin()?;
+        let (over, level) = (live.out_of_time(self.tables.time.now()), live.standin());
+        if !over.is_empty() {
+            let changes = over.iter().map(|seat| live.game().stand_in(seat, Some(&level)));
+            let changes = changes.collect::<Result<_, _>>()?;
+            self.keep(live, changes).await?;
+        }
+        Ok(self.live()?.standing().due)
+    }
+
+    /// A bot plays for somebody from now on, or does so no more.
+    pub(crate) async fn stand_in(&mut self, seat: Seat, away: bool) -> Result<(), Problem> {
+        let mut live = self.begin()?;
+        let level = live.standin();
+        let change = live.game().stand_in(seat, away.then_some(level.as_str()))?;
+        // What the bot had in mind for them is nobody's now.
+        self.room.minds.forget();
+        self.keep(live, vec![change]).await
+    }
+
     /// Writes a change down, and then shows it to everybody. If it cannot be written, the table is
     /// what the disk says.
     async fn commit(&mut self, changed: Live, write: Write) -> Result<(), Problem> {
         *self.live = None;
+        let due = changed.standing().due;
         let written = self.tables.store.write(write).await;
         let now = match written {
-            Ok(()) => Some(changed),
+            Ok(()) => {
+                self.tables.alarms.set(&self.room.id, due);
+                Some(changed)
+            }
             Err(_) => self.tables.load(&self.room.id).await.ok(),
         };
         *self.live = now.map(Arc::new);
@@ -51,7 +90,8 @@ impl Guard<'_> {
 
     /// Commits what is played again when the table is loaded.
     async fn keep(&mut self, mut live: Live, changes: Vec<Change<String>>) -> Result<(), Problem> {
-        let first = self.live()?.table.changes();
+        let (first, at) = (self.live()?.table.changes(), self.tables.time.now());
+        live.tick(at, &[]);
         if !changes.iter().all(|change| matches!(change, Change::Act(..))) {
             live.retold += 1;
         }
@@ -60,9 +100,9 @@ impl Guard<'_> {
             first,
             changes,
             hash: live.hash_since(first),
-            standing: live.table.standing(),
+            standing: live.standing(),
             learned: live.table.is_learned(),
-            at: dates::now(),
+            at,
         };
         self.commit(live, write).await
     }
@@ -76,7 +116,7 @@ impl Guard<'_> {
         actions: &[String],
         unsaid: Option<Unsaid>,
     ) -> Result<(), Problem> {
-        let mut live = self.begin()?;
+        let mut live = self.chosen(seat)?;
         let mut changes = live.game().act(seat, decision, actions)?;
         let (made, sent) = (changes.len(), actions.len());
         if let Some(unsaid) = unsaid.filter(|_| made == sent) {
@@ -114,7 +154,7 @@ impl Guard<'_> {
         decision: u64,
         to: Option<usize>,
     ) -> Result<(), Problem> {
-        let mut live = self.begin()?;
+        let mut live = self.chosen(seat)?;
         let change = live.game().undo(seat, decision, to)?;
         // What bots have thought ahead will not come, or not as they thought.
         self.room.minds.forget();
@@ -134,7 +174,7 @@ impl Guard<'_> {
         if let Some(lesson) = live.table.lesson() {
             live.game().teach(&lesson.id, false);
         }
-        let (changes, standing) = (live.table.changes(), live.table.standing());
+        let (changes, standing) = (live.table.changes(), live.standing());
         let write = Write::Uncoached { game: self.room.id.clone(), changes, standing };
         self.commit(live, write).await
     }

@@ -9,6 +9,7 @@ mod chat;
 mod clearing;
 #[path = "../client/mod.rs"]
 mod client;
+mod clocks;
 mod crowd;
 mod fairness;
 mod forms;

@@ -28,6 +28,7 @@ pub fn standing(round: u32, bot_next: bool) -> Standing {
     Standing {
         round,
         phase: "planning".into(),
+        due: None,
         pending: SeatSet::one(Seat(1)),
         bot_next,
         sides: vec!["overmind".into(), String::new()],
@@ -45,6 +46,7 @@ pub fn game_of(id: &str, chance: Chance) -> Write {
     let person = Place::new(Holder::Person("mira".into()), "Mira");
     let open = Place::new(Holder::Open("token".into()), "Seat 2");
     Write::Game(Box::new(NewGame {
+        clock: None,
         id: id.into(),
         kind: "starcraft",
         rules: 1,

@@ -58,6 +58,9 @@ fn seat(scene: &Scene<'_>, player: &PlayerView) -> Markup {
                     }
                 }
             }
+            @if let Some(time) = scene.seats.get(player.seat.index()).and_then(|sitter| sitter.time) {
+                p.time-line { (ui::table::time(scene.tongue, time)) }
+            }
             div.mid {
                 (dial::dial(scene, player.materiel))
                 (figures(scene, player))
@@ -84,6 +87,7 @@ fn who(scene: &Scene<'_>, seat: Seat) -> Markup {
     let person = !you && !sitter.open && sitter.bot.is_none();
     let who = match &sitter.bot {
         _ if sitter.open => message!("fs-seat-open"),
+        Some(_) if sitter.standin => message!("clock-standin", name = name),
         _ if you && name.is_empty() => message!("fs-seat-you"),
         _ if you => message!("fs-seat-you-named", name = name),
         Some(level) => message!("fs-seat-bot", level = ui::words::level(scene.tongue, level)),

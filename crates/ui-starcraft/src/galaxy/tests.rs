@@ -29,6 +29,8 @@ fn scenes(players: usize, seed: u64, every: usize, mut look: impl FnMut(&mut Sce
             open: false,
             present: true,
             yours: n == 0,
+            standin: false,
+            time: None,
         })
         .collect();
     let promise = Promise { hash: String::new(), position: false, kept: None };

@@ -41,7 +41,10 @@ fn seat(scene: &Scene<'_>, player: &PlayerView) -> Markup {
                 @let long = title.chars().count() > LONG;
                 div.name {
                     h3.long[long] { (title) }
-                    p { (who(scene, player.seat, sitter)) }
+                    p {
+                        span.sits { (who(scene, player.seat, sitter)) }
+                        @if let Some(time) = sitter.and_then(|sitter| sitter.time) { (ui::table::time(scene.tongue, time)) }
+                    }
                 }
                 @if let Some(target) = player.points_target {
                     span.cp.tight[long] title=(say!(scene, "sc-points-help", target = target)) {
@@ -88,6 +91,7 @@ pub(super) fn who(scene: &Scene<'_>, seat: Seat, sitter: Option<&Sitter>) -> Mar
     let person = !you && !sitter.open && sitter.bot.is_none();
     let who = match &sitter.bot {
         _ if sitter.open => message!("sc-seat-open"),
+        Some(_) if sitter.standin => message!("clock-standin", name = name),
         _ if you && name.is_empty() => message!("sc-seat-you"),
         _ if you => message!("sc-seat-you-named", name = name),
         Some(level) => message!("sc-seat-bot", level = level.as_str()),

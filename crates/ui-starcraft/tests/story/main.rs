@@ -109,6 +109,8 @@ fn sitters(players: usize, you: Option<Seat>) -> Vec<Sitter> {
         open: false,
         present: true,
         yours: you.is_some_and(|seat| seat.index() == n),
+        standin: false,
+        time: None,
     };
     (0..players).map(sitter).collect()
 }

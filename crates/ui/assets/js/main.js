@@ -28,6 +28,7 @@ import * as board from "./board.js";
 import * as chance from "./chance.js";
 import * as seats from "./seats.js";
 import * as choose from "./choose.js";
+import * as clocks from "./clocks.js";
 import * as coach from "./coach.js";
 import * as drag from "./drag.js";
 import * as entrance from "./entrance.js";
@@ -79,6 +80,7 @@ function call() {
 
 /** After every change of the page. */
 function redrawn() {
+  clocks.refresh();
   view.refresh();
   basket.refresh();
   choose.refresh();
@@ -139,6 +141,7 @@ if (table) {
   keys.start();
   pace.start();
   coach.start();
+  clocks.start();
   hint.start(redrawn);
   replay.start();
   redrawn();

@@ -9,6 +9,7 @@
 //! | `faction0` and so on | a faction's id, or empty for any |
 //! | `rule-KEY` | the value of an option, see [`GameKind::options`] |
 //! | `hints` | `off` for a table at which nobody gets a hint |
+//! | `clock` | what is agreed about time, by name; may be empty |
 //! | `take-backs` | `on` if whoever plays alone against bots may take back anything |
 
 use std::collections::BTreeMap;
@@ -21,6 +22,7 @@ use crate::kind::GameKind;
 use crate::letters::{line, shortened};
 use crate::names::objection;
 use crate::show::MainOption;
+use crate::table::CLOCKS;
 
 /// The most letters of a person's name.
 pub const NAME_LETTERS: usize = 24;
@@ -40,6 +42,8 @@ pub struct Form {
     pub no_hints: bool,
     /// Whoever plays alone against bots may take back anything.
     pub take_backs: bool,
+    /// What is agreed about time, by name; may be empty.
+    pub clock: String,
 }
 
 /// A row of the form: one seat, perhaps empty.
@@ -66,6 +70,8 @@ pub struct NewGame {
     pub hints: bool,
     /// Whether the one person here may take back anything.
     pub take_backs: bool,
+    /// What is agreed about time, by name.
+    pub clock: Option<&'static str>,
 }
 
 /// Who is to sit at a seat.
@@ -116,6 +122,8 @@ impl Form {
                 form.no_hints = value == "off";
             } else if field == "take-backs" {
                 form.take_backs = value == "on";
+            } else if field == "clock" {
+                form.clock = value;
             } else if let Some(key) = field.strip_prefix("rule-") {
                 form.options.insert(key.into(), value);
             } else if let Some(row) = form.row(field, "seat") {
@@ -208,7 +216,11 @@ impl Form {
         // With several people it is off, whatever was ticked: nobody else could trust what happened.
         let people = seats.iter().filter(|seat| !matches!(seat, SeatKind::Bot(_))).count();
         let take_backs = self.take_backs && people == 1;
-        Ok(NewGame { title, setup, seats, hints: !self.no_hints, take_backs })
+        let clock = CLOCKS.into_iter().find(|name| *name == self.clock);
+        if clock.is_none() && !self.clock.is_empty() {
+            return Err(message!("clock-unknown", clock = self.clock.as_str()));
+        }
+        Ok(NewGame { title, setup, seats, hints: !self.no_hints, take_backs, clock })
     }
 
     /// The setup, with only those options that are not at their default.

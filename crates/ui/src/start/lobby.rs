@@ -40,7 +40,7 @@ pub fn lobby(table: &Lobby<'_>) -> Markup {
             }
             section.pane aria-labelledby="agreed" {
                 div.pane-head { h2 #agreed { (say!(tongue, "lobby-agreed")) } }
-                (agreed(table.game, table.setup, table.hints, tongue))
+                (agreed(table.game, table.setup, (table.hints, table.clock), tongue))
             }
             section.pane aria-labelledby="promise" {
                 div.pane-head { h2 #promise { (say!(tongue, "lobby-promise")) } }
@@ -136,7 +136,7 @@ pub fn join_page(join: &Join<'_>) -> Markup {
                         }
                     }
                 }
-                (agreed(join.game, join.setup, join.hints, tongue))
+                (agreed(join.game, join.setup, (join.hints, join.clock), tongue))
             }
             p.hint { (said(tongue, &message!("join-new", link = link("/help")))) }
         }
@@ -160,10 +160,16 @@ fn kept(side: Option<&Side>, tongue: &Tongue) -> Markup {
     }
 }
 
-pub(super) fn agreed(game: &GameKind, setup: &Value, hints: bool, tongue: &Tongue) -> Markup {
+pub(super) fn agreed(
+    game: &GameKind,
+    setup: &Value,
+    (hints, clock): (bool, Option<&str>),
+    tongue: &Tongue,
+) -> Markup {
     html! {
         ul.agreed {
             @for line in summary(game, setup, tongue) { li { (line) } }
+            @if let Some(clock) = clock { li { (say!(tongue, "clock-agreed", clock = crate::table::agreed(clock))) } }
             @if !hints { li { (say!(tongue, "form-no-hints")) } }
         }
     }

@@ -203,6 +203,8 @@ pub struct Lobby<'a> {
     pub setup: &'a Value,
     /// Whether people may ask for hints.
     pub hints: bool,
+    /// What was agreed about time, by name.
+    pub clock: Option<&'a str>,
     /// The SHA-256 that promises the secret of the table's chance.
     pub promise: &'a str,
     /// The levels of bots, if the viewer may give them the open seats.
@@ -239,6 +241,8 @@ pub struct Join<'a> {
     pub setup: &'a Value,
     /// Whether people may ask for hints.
     pub hints: bool,
+    /// What was agreed about time, by name.
+    pub clock: Option<&'a str>,
     /// The SHA-256 that promises the secret of the table's chance.
     pub promise: &'a str,
     /// The viewer's name, if known.

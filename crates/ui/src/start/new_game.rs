@@ -14,6 +14,7 @@ use crate::kind::{GameKind, Side};
 use crate::page::glyph;
 use crate::scene::Look;
 use crate::show::MainOption;
+use crate::table::CLOCKS;
 use crate::words;
 
 /// The page.
@@ -48,6 +49,7 @@ pub fn new_game_page(table: &NewTable<'_>) -> Markup {
                 @for option in drawn { (pictures(table, option)) }
                 section.pane aria-labelledby="variants" {
                     div.pane-head { h2 #variants { (say!(tongue, "form-variants")) } }
+                    (clock(form, tongue))
                     div.opts {
                         @for option in switches { (main_option(table, option)) }
                         (pill(("take-backs", "on"), form.take_backs, &say!(tongue, "form-take-backs"), &say!(tongue, "form-take-backs-help")))
@@ -87,7 +89,7 @@ pub fn told(table: &NewTable<'_>) -> Markup {
                 Ok(asked) => {
                     @for picture in pictures { (picture) }
                     p { (tongue.say(&message!("form-told-who", all = who(&asked, tongue)))) }
-                    (agreed(game, &asked.setup, asked.hints, tongue))
+                    (agreed(game, &asked.setup, (asked.hints, asked.clock), tongue))
                 }
             }
         }
@@ -249,6 +251,21 @@ fn pill((field, value): (&str, &str), on: bool, words: &str, help: &str) -> Mark
             span.bx aria-hidden="true" { (glyph("i-check")) }
             (words)
             small #{ "help-" (field) } { (help) }
+        }
+    }
+}
+
+/// What is agreed about time.
+fn clock(form: &Form, tongue: &Tongue) -> Markup {
+    html! {
+        div.field.clock {
+            label.label for="clock" { (say!(tongue, "clock-form")) }
+            select #clock name="clock" aria-describedby="help-clock" {
+                @for name in std::iter::once("").chain(CLOCKS) {
+                    option value=(name) selected[form.clock == name] { (tongue.say(&crate::table::agreed(name))) }
+                }
+            }
+            small #help-clock { (say!(tongue, "clock-form-help")) }
         }
     }
 }

@@ -26,6 +26,13 @@ const KEYS: [[Message; 2]; 11] = [
     [Message::new("key-find"), Message::new("key-find-does")],
 ];
 
+/// Whether a bot can play for whoever looks: others wait for them.
+fn leaves<S: Show>(scene: &Scene<'_, S>) -> bool {
+    let own = |seat: kernel::Seat| scene.seats.get(seat.index());
+    let there = scene.facts.you.and_then(own).is_some_and(|sitter| !sitter.standin);
+    there && scene.terms.confirms && !scene.moment.replay && !scene.facts.over
+}
+
 /// The fragment `about`: a popover.
 pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {
     let link = format!("/t/{}", scene.table);
@@ -42,6 +49,14 @@ pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {
                 li { a href={ (link) "/replay" } { (say!(scene, "about-replay")) } }
                 li { a href="/settings" { (say!(scene, "settings-link")) } }
                 li { a href="/" { (say!(scene, "about-tables")) } }
+            }
+            @if let Some(clock) = scene.terms.clock { p { (say!(scene, "clock-agreed", clock = super::time::agreed(clock))) } }
+            @if let (Some(seat), true) = (scene.facts.you, leaves(scene)) {
+                form method="post" action={ (link) "/away" } {
+                    input type="hidden" name="seat" value=(seat.index());
+                    button.btn.small { (say!(scene, "clock-leave")) }
+                    " " span.muted { (say!(scene, "clock-leave-help")) }
+                }
             }
             @if scene.terms.take_backs { p { (say!(scene, "about-take-backs")) } }
             p.label { (say!(scene, "about-chance")) }

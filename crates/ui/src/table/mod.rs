@@ -30,6 +30,7 @@ mod moments;
 mod pace;
 mod prompt;
 pub mod shown;
+mod time;
 
 use kernel::{Game, Message, Seat, message};
 use maud::{Markup, PreEscaped, html};
@@ -46,6 +47,7 @@ pub use fold::{Fold, fold};
 pub use log::{SAYING_LETTERS, log_chunk};
 pub use pace::Pace;
 pub(crate) use prompt::things;
+pub use time::{CLOCKS, agreed, time};
 
 /// How many lines of the log make one fragment.
 pub const LOG_CHUNK: usize = 32;
@@ -98,6 +100,7 @@ pub fn table_page<S: Show>(scene: &Scene<'_, S>) -> Markup {
     let seat = scene.facts.you.map(|seat| seat.index());
     let body = html! {
         body.table.labels.(S::Game::ID) data-table=(scene.table) data-version=(scene.version)
+            data-clock=[scene.terms.clock] data-now=[scene.terms.clock.map(|_| scene.terms.now)]
             data-seat=[seat] data-decision=[scene.ask.as_ref().map(|_| scene.decision)]
         {
             a.skip href="#prompt" { (say!(scene, "table-skip-question")) }

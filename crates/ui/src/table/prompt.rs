@@ -55,6 +55,10 @@ fn when<S: Show>(scene: &Scene<'_, S>) -> Markup {
                     @else if setup { (say!(scene, "table-setup")) }
                     @else { (say!(scene, "table-round", round = facts.round)) }
                 }
+                // Where the seats are out of sight.
+                @if let Some(time) = facts.you.and_then(|seat| scene.seats.get(seat.index())?.time) {
+                    " " span.own-time { (super::time(scene.tongue, time)) }
+                }
                 @if !facts.over && !setup {
                     " " span.muted { "· " (turn_words(scene)) }
                 }
@@ -294,6 +298,15 @@ fn waiting<S: Show>(scene: &Scene<'_, S>) -> Markup {
                 div.sub {
                     @if let Some(why) = &scene.why { p.meant { (S::aim_in_words(scene, why)) } }
                     p.why { (scene.say(&waiting())) }
+                }
+            } @else if let Some(seat) = facts.you.filter(|seat| scene.seats.get(seat.index()).is_some_and(|sitter| sitter.standin)) {
+                h1 { (say!(scene, "clock-away-you")) }
+                div.sub {
+                    form method="post" action={ "/t/" (scene.table) "/back" } {
+                        input type="hidden" name="seat" value=(seat.index());
+                        button.btn.primary { (say!(scene, "clock-come-back")) }
+                    }
+                    p.why { (say!(scene, "clock-away-aside")) }
                 }
             } @else {
                 @let words = scene.say(&waiting());

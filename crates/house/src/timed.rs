@@ -1,0 +1,91 @@
+//! The clock of a table: it runs for the people who are asked, and not for bots.
+
+use kernel::{Seat, SeatSet};
+use table::clock::Left;
+use table::{Clock, Holder, Limit, Millis, Outage, Place, Standing};
+
+use crate::Live;
+
+/// What plays for somebody where there is no bot at the table.
+const USUAL: &str = "normal";
+
+/// A clock, and what it goes by.
+#[derive(Clone, Debug)]
+pub struct Timed {
+    /// What was agreed, by name.
+    pub name: &'static str,
+    clock: Clock,
+    /// The seats that a bot plays on for somebody.
+    absent: SeatSet,
+}
+
+/// The seats with such a holder.
+fn held(places: &[Place], is: impl Fn(&Holder) -> bool) -> SeatSet {
+    let seats = (0..).map(Seat).zip(places);
+    seats.filter(|(_, place)| is(&place.holder)).map(|(seat, _)| seat).collect()
+}
+
+impl Live {
+    /// People have agreed about time; from now on it runs.
+    pub fn agree(&mut self, (name, limit): (&'static str, Limit), now: Millis) {
+        let clock = Clock::new(limit, self.table.places().len(), now);
+        self.timed = Some(Timed { name, clock, absent: SeatSet::EMPTY });
+        self.tick(now, &[]);
+    }
+
+    /// Something has changed, now: time has gone by for those who were asked, and goes on for those who are.
+    pub fn tick(&mut self, now: Millis, outages: &[Outage]) {
+        let Some(timed) = &mut self.timed else { return };
+        let places = self.table.places();
+        let people = held(places, |holder| matches!(holder, Holder::Person(_)));
+        timed.clock.pass(now, outages);
+        timed
+            .clock
+            .ask(self.table.pending().iter().filter(|seat| people.contains(*seat)).collect());
+        timed
+            .absent
+            .iter()
+            .filter(|seat| people.contains(*seat))
+            .for_each(|seat| timed.clock.welcome(seat));
+        timed.absent = held(places, |holder| matches!(holder, Holder::Standin(..)));
+    }
+
+    /// What is left of somebody's time; none without a clock, and of bots.
+    pub fn left(&self, seat: Seat) -> Option<Left> {
+        let person = self
+            .table
+            .places()
+            .get(seat.index())
+            .is_some_and(|place| matches!(place.holder, Holder::Person(_)));
+        self.timed.as_ref().filter(|_| person).map(|timed| timed.clock.left(seat))
+    }
+
+    /// The last moment the clock was told of.
+    pub fn last_tick(&self) -> Option<Millis> {
+        self.timed.as_ref().map(|timed| timed.clock.now())
+    }
+
+    /// Those whose time is over by now.
+    pub fn out_of_time(&self, now: Millis) -> SeatSet {
+        self.timed.as_ref().map_or(SeatSet::EMPTY, |timed| {
+            let mut clock = timed.clock.clone();
+            clock.pass(now, &[]);
+            clock.over()
+        })
+    }
+
+    /// How it stands, for lists.
+    pub fn standing(&self) -> Standing {
+        let due = self.timed.as_ref().and_then(|timed| timed.clock.due());
+        Standing { due, ..self.table.standing() }
+    }
+
+    /// The bot that plays for somebody here: as good as the others.
+    pub fn standin(&self) -> String {
+        let level = self.table.places().iter().find_map(|place| match &place.holder {
+            Holder::Bot(level) => Some(level.as_str()),
+            _ => None,
+        });
+        level.unwrap_or(USUAL).to_owned()
+    }
+}

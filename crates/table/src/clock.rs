@@ -1,0 +1,159 @@
+//! Clocks: how long people may take to choose. A clock is a pure value over who is asked and when: whoever keeps a table
+//! tells it the time of every change, and the same times give the same clock again.
+//!
+//! A turn is what a seat is asked from the moment it is asked until it is asked no more: a series of small choices is one
+//! turn. Those who are asked at the same time have their own turns.
+
+use kernel::{Seat, SeatSet};
+
+/// Milliseconds.
+pub type Millis = i64;
+
+/// A second.
+pub const SECOND: Millis = 1_000;
+/// A minute.
+pub const MINUTE: Millis = 60 * SECOND;
+/// An hour.
+pub const HOUR: Millis = 60 * MINUTE;
+/// A day.
+pub const DAY: Millis = 24 * HOUR;
+
+/// What was agreed about time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limit {
+    /// What each turn gives before the bank is touched. What is not used of it is lost.
+    pub each: Millis,
+    /// What everybody has besides, for turns that take longer. It never grows beyond this.
+    pub bank: Millis,
+    /// What the bank gains with the end of a turn.
+    pub gain: Millis,
+}
+
+impl Limit {
+    const fn live(bank: Millis, gain: Millis) -> Self {
+        Self { each: 0, bank: bank * MINUTE, gain: gain * SECOND }
+    }
+
+    const fn days(each: Millis, bank: Millis) -> Self {
+        Self { each, bank, gain: 0 }
+    }
+
+    /// What people can agree on, by name: those for one sitting, then those over days.
+    pub const OFFERED: [(&'static str, Self); 6] = [
+        ("live-30", Self::live(30, 15)),
+        ("live-60", Self::live(60, 30)),
+        ("live-90", Self::live(90, 45)),
+        ("days-half", Self::days(12 * HOUR, 2 * DAY)),
+        ("days-1", Self::days(DAY, 3 * DAY)),
+        ("days-2", Self::days(2 * DAY, 5 * DAY)),
+    ];
+
+    /// What people agreed on, with its name as it is kept.
+    pub fn named(name: &str) -> Option<(&'static str, Self)> {
+        Self::OFFERED.into_iter().find(|(known, _)| *known == name)
+    }
+
+    /// What somebody has at least who comes back to a seat that a bot has played on: they could not choose anything else.
+    const fn anew(&self) -> Millis {
+        let tenth = self.bank / 10;
+        if self.gain > tenth { self.gain } else { tenth }
+    }
+}
+
+/// A time in which no choice could have been made, such as while the server was down: from, until.
+pub type Outage = (Millis, Millis);
+
+/// What is left of somebody's time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Left {
+    /// So much altogether, at the moment the clock was last told of.
+    pub all: Millis,
+    /// When it will be over, if nothing happens; none while it does not run.
+    pub until: Option<Millis>,
+}
+
+/// The clock of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Clock {
+    limit: Limit,
+    /// What was in everybody's bank when their present turn began, or their last one ended.
+    banks: Vec<Millis>,
+    /// How long the present turn of a seat has taken; nothing of those who are not asked.
+    turns: Vec<Option<Millis>>,
+    /// The last moment it was told of.
+    now: Millis,
+}
+
+impl Clock {
+    /// A clock that runs for nobody yet.
+    pub fn new(limit: Limit, seats: usize, now: Millis) -> Self {
+        Self { limit, banks: vec![limit.bank; seats], turns: vec![None; seats], now }
+    }
+
+    /// Time goes by, but for what was an outage. It never goes back.
+    pub fn pass(&mut self, now: Millis, outages: &[Outage]) {
+        let (from, until) = (self.now, now.max(self.now));
+        let lost: Millis =
+            outages.iter().map(|&(begin, end)| (end.min(until) - begin.max(from)).max(0)).sum();
+        for taken in self.turns.iter_mut().flatten() {
+            *taken += (until - from - lost).max(0);
+        }
+        self.now = until;
+    }
+
+    /// These are asked from now on: a turn goes on, begins or ends.
+    pub fn ask(&mut self, asked: SeatSet) {
+        for (seat, (turn, bank)) in (0..).map(Seat).zip(self.turns.iter_mut().zip(&mut self.banks))
+        {
+            *turn = match *turn {
+                Some(taken) if !asked.contains(seat) => {
+                    *bank -= (taken - self.limit.each).max(0);
+                    *bank = (*bank + self.limit.gain).clamp(0, self.limit.bank);
+                    None
+                }
+                None if asked.contains(seat) => Some(0),
+                same => same,
+            };
+        }
+    }
+
+    /// Somebody is back at a seat that a bot has played on.
+    pub fn welcome(&mut self, seat: Seat) {
+        if let Some(bank) = self.banks.get_mut(seat.index()) {
+            *bank = (*bank).max(self.limit.anew());
+        }
+    }
+
+    /// The last moment it was told of.
+    pub fn now(&self) -> Millis {
+        self.now
+    }
+
+    /// What is left of a seat's time.
+    pub fn left(&self, seat: Seat) -> Left {
+        let bank = self.banks.get(seat.index()).copied().unwrap_or_default();
+        match self.turns.get(seat.index()).copied().flatten() {
+            None => Left { all: self.limit.each + bank, until: None },
+            Some(taken) => {
+                let all = self.limit.each + bank - taken;
+                Left { all, until: Some(self.now + all) }
+            }
+        }
+    }
+
+    /// Those whose time is over.
+    pub fn over(&self) -> SeatSet {
+        self.running().filter(|(_, left)| left.all <= 0).map(|(seat, _)| seat).collect()
+    }
+
+    /// When the next one's time will be over, if nothing happens.
+    pub fn due(&self) -> Option<Millis> {
+        self.running().filter_map(|(_, left)| left.until).min()
+    }
+
+    /// The seats whose time runs.
+    fn running(&self) -> impl Iterator<Item = (Seat, Left)> + '_ {
+        let seats = (0..self.turns.len() as u8).map(Seat);
+        seats.map(|seat| (seat, self.left(seat))).filter(|(_, left)| left.until.is_some())
+    }
+}

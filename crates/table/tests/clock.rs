@@ -1,0 +1,185 @@
+//! Clocks against a second model, which knows nothing of turns and banks but lives through every millisecond of them.
+
+use kernel::{Rng, Seat, SeatSet};
+use table::clock::{DAY, HOUR, MINUTE, SECOND};
+use table::{Clock, Limit, Millis, Outage};
+
+/// Somebody's time, as somebody with a stopwatch would keep it.
+#[derive(Clone, Debug)]
+struct Watch {
+    bank: Millis,
+    /// What is left of what the turn gives; nothing of who is not asked.
+    turn: Option<Millis>,
+}
+
+/// The clock, kept step by step.
+struct Model {
+    limit: Limit,
+    now: Millis,
+    seats: Vec<Watch>,
+}
+
+impl Model {
+    /// So much time goes by: first from what the turn gives, then from the bank.
+    fn live(&mut self, for_so_long: Millis) {
+        for seat in &mut self.seats {
+            let Some(turn) = &mut seat.turn else { continue };
+            let from_turn = for_so_long.min(*turn);
+            *turn -= from_turn;
+            seat.bank -= for_so_long - from_turn;
+        }
+        self.now += for_so_long;
+    }
+
+    fn ask(&mut self, asked: SeatSet) {
+        let limit = self.limit;
+        for (n, seat) in self.seats.iter_mut().enumerate() {
+            match (asked.contains(Seat(n as u8)), seat.turn) {
+                (true, None) => seat.turn = Some(limit.each),
+                (false, Some(_)) => {
+                    seat.turn = None;
+                    seat.bank = (seat.bank + limit.gain).max(0).min(limit.bank);
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// A length of time: now and then none at all, mostly a while, now and then very long.
+fn length(rng: &mut Rng, limit: Limit) -> Millis {
+    let most = (limit.each + limit.bank) as u32;
+    match rng.below(10) {
+        0 => 0,
+        1..=7 => Millis::from(rng.below(most / 20)),
+        8 => Millis::from(rng.below(most / 3)),
+        _ => Millis::from(rng.below(most)),
+    }
+}
+
+fn some_of(rng: &mut Rng, seats: u8) -> SeatSet {
+    (0..seats).map(Seat).filter(|_| rng.below(3) == 0).collect()
+}
+
+/// 10,000 courses of choices, outages, clocks set back, takings over and comings back, of two to six seats.
+#[test]
+fn clocks_agree_with_a_stopwatch_to_the_millisecond() {
+    let mut flags = 0;
+    for course in 0..10_000 {
+        let mut rng = Rng::new(course);
+        let (_, limit) = Limit::OFFERED[rng.below(6) as usize];
+        let seats = 2 + rng.below(5) as u8;
+        let begin = Millis::from(rng.below(1_000_000));
+        let mut clock = Clock::new(limit, seats.into(), begin);
+        let watch = Watch { bank: limit.bank, turn: None };
+        let mut model = Model { limit, now: begin, seats: vec![watch; seats.into()] };
+        let (mut outages, mut times) = (Vec::<Outage>::new(), Vec::new());
+        for _ in 0..rng.below(30) {
+            // Time in which people can choose, with outages in between.
+            let mut now = model.now;
+            for part in 0..=rng.below(2) {
+                if part > 0 {
+                    let down = length(&mut rng, limit);
+                    outages.push((now, now + down));
+                    now += down;
+                    model.now = now;
+                }
+                let up = length(&mut rng, limit);
+                model.live(up);
+                now += up;
+            }
+            // A machine whose clock somebody sets back tells an earlier time: none goes by.
+            let told = if rng.below(8) == 0 { now - length(&mut rng, limit) } else { now };
+            if told < now {
+                clock.pass(now, &outages);
+            }
+            clock.pass(told, &outages);
+            let mut over = SeatSet::EMPTY;
+            for seat in (0..seats).map(Seat) {
+                let Watch { bank, turn } = model.seats[seat.index()];
+                assert_eq!(
+                    clock.left(seat).all,
+                    bank + turn.unwrap_or(limit.each),
+                    "course {course}, {seat:?}"
+                );
+                assert_eq!(clock.left(seat).until.is_some(), turn.is_some());
+                if turn.is_some() && bank + turn.unwrap_or_default() <= 0 {
+                    over.insert(seat);
+                }
+            }
+            assert_eq!(clock.over(), over, "course {course}");
+            flags += over.len();
+            // Bots play for those; somebody comes back.
+            let asked: SeatSet =
+                some_of(&mut rng, seats).iter().filter(|seat| !over.contains(*seat)).collect();
+            clock.ask(asked);
+            model.ask(asked);
+            let back = (rng.below(3) == 0).then(|| Seat(rng.below(seats.into()) as u8));
+            if let Some(seat) = back.filter(|seat| model.seats[seat.index()].turn.is_none()) {
+                clock.welcome(seat);
+                let least = limit.gain.max(limit.bank / 10);
+                model.seats[seat.index()].bank = model.seats[seat.index()].bank.max(least);
+                times.push((model.now, asked, Some(seat)));
+            } else {
+                times.push((model.now, asked, None));
+            }
+        }
+        // Whoever plays it again from what was written down has the same clock.
+        let mut again = Clock::new(limit, seats.into(), begin);
+        for (at, asked, back) in times {
+            again.pass(at, &outages);
+            again.ask(asked);
+            back.into_iter().for_each(|seat| again.welcome(seat));
+        }
+        assert_eq!(again, clock, "course {course}");
+    }
+    assert!(flags > 1000, "only {flags} times somebody's time was over");
+}
+
+#[test]
+fn a_series_of_choices_is_one_turn_and_nobody_is_charged_who_is_not_asked() {
+    let (_, limit) = Limit::named("days-2").expect("it is offered");
+    let [me, other] = [Seat(0), Seat(1)].map(SeatSet::one);
+    let mut clock = Clock::new(limit, 2, 0);
+    assert_eq!((clock.due(), clock.left(Seat(0)).all), (None, 7 * DAY));
+    clock.ask(me);
+    for hour in 1..=24 {
+        clock.pass(hour * HOUR, &[]);
+        clock.ask(me);
+    }
+    assert_eq!((clock.left(Seat(0)).all, clock.left(Seat(1)).all), (6 * DAY, 7 * DAY));
+    assert_eq!(clock.due(), Some(7 * DAY));
+    clock.ask(other);
+    clock.pass(3 * DAY, &[]);
+    // What a turn gives is not saved.
+    assert_eq!(clock.left(Seat(0)).all, 7 * DAY);
+    clock.ask(me);
+    assert_eq!(clock.left(Seat(1)).all, 7 * DAY);
+    clock.pass(6 * DAY, &[(3 * DAY, 5 * DAY)]);
+    assert_eq!(clock.left(Seat(0)).all, 6 * DAY, "the server was down for two days");
+    clock.pass(20 * DAY, &[]);
+    assert_eq!(clock.over(), me);
+}
+
+#[test]
+fn a_live_clock_gains_with_every_turn_and_never_more_than_it_began_with() {
+    let (_, limit) = Limit::named("live-60").expect("it is offered");
+    let mut clock = Clock::new(limit, 2, 0);
+    let me = SeatSet::one(Seat(0));
+    clock.ask(me);
+    clock.pass(10 * SECOND, &[]);
+    clock.ask(SeatSet::EMPTY);
+    assert_eq!(clock.left(Seat(0)).all, 60 * MINUTE);
+    clock.ask(me);
+    clock.pass(10 * MINUTE + 10 * SECOND, &[]);
+    clock.ask(SeatSet::EMPTY);
+    assert_eq!(clock.left(Seat(0)).all, 50 * MINUTE + 30 * SECOND);
+    clock.ask(me);
+    clock.pass(10 * HOUR, &[]);
+    assert_eq!(clock.over(), me);
+    // A bot plays for them; whoever comes back can go on.
+    clock.ask(SeatSet::EMPTY);
+    clock.welcome(Seat(0));
+    clock.ask(me);
+    assert_eq!((clock.over(), clock.left(Seat(0)).all), (SeatSet::EMPTY, 6 * MINUTE));
+}

@@ -1,0 +1,66 @@
+//! Clocks: what people can agree on, and what is left of somebody's time.
+
+use kernel::Message;
+use maud::{Markup, html};
+use tongue::{Tongue, say};
+
+use crate::scene::Time;
+
+/// What people can agree on, by name; what each means the table knows.
+pub const CLOCKS: [&str; 6] = ["live-30", "live-60", "live-90", "days-half", "days-1", "days-2"];
+
+const SECOND: i64 = 1_000;
+const MINUTE: i64 = 60 * SECOND;
+const HOUR: i64 = 60 * MINUTE;
+const DAY: i64 = 24 * HOUR;
+
+/// What was agreed, in words.
+pub fn agreed(name: &str) -> Message {
+    match name {
+        "live-30" => Message::new("clock-live-30"),
+        "live-60" => Message::new("clock-live-60"),
+        "live-90" => Message::new("clock-live-90"),
+        "days-half" => Message::new("clock-days-half"),
+        "days-1" => Message::new("clock-days-1"),
+        "days-2" => Message::new("clock-days-2"),
+        _ => Message::new("clock-none"),
+    }
+}
+
+/// What is left of somebody's time. The script lets it run.
+pub fn time(tongue: &Tongue, time: Time) -> Markup {
+    html! {
+        span.time.runs[time.until.is_some()] data-until=[time.until] title=(say!(tongue, "clock-left")) {
+            span.vh { (say!(tongue, "clock-left")) " " }
+            b { (told(time.left, tongue)) }
+        }
+    }
+}
+
+/// A time as it is told: exactly where every second counts, else by the hour.
+fn told(left: i64, tongue: &Tongue) -> String {
+    let left = left.max(0);
+    let (seconds, minutes) = (left / SECOND % 60, left / MINUTE % 60);
+    match left {
+        DAY.. => say!(tongue, "clock-days", days = left / DAY, hours = left / HOUR % 24),
+        0..HOUR => format!("{minutes}:{seconds:02}"),
+        _ if left < 4 * HOUR => format!("{}:{minutes:02}:{seconds:02}", left / HOUR),
+        _ => say!(tongue, "clock-hours", hours = left / HOUR, minutes = minutes),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_told_as_exactly_as_they_matter() {
+        let told = |left| told(left, tongue::english());
+        assert_eq!(told(-5), "0:00");
+        assert_eq!(told(59 * SECOND + 999), "0:59");
+        assert_eq!(told(41 * MINUTE + 8 * SECOND), "41:08");
+        assert_eq!(told(HOUR + 5 * MINUTE), "1:05:00");
+        assert_eq!(told(23 * HOUR + 10 * MINUTE), "23h 10min");
+        assert_eq!(told(DAY + 6 * HOUR + MINUTE), "1d 6h");
+    }
+}
