@@ -17,6 +17,8 @@ pub struct Timed {
     clock: Clock,
     /// The seats that a bot plays on for somebody.
     absent: SeatSet,
+    /// Those of them who ran out of time.
+    flagged: SeatSet,
 }
 
 /// The seats with such a holder.
@@ -29,25 +31,31 @@ impl Live {
     /// People have agreed about time; from now on it runs.
     pub fn agree(&mut self, (name, limit): (&'static str, Limit), now: Millis) {
         let clock = Clock::new(limit, self.table.places().len(), now);
-        self.timed = Some(Timed { name, clock, absent: SeatSet::EMPTY });
+        self.timed = Some(Timed { name, clock, absent: SeatSet::EMPTY, flagged: SeatSet::EMPTY });
         self.tick(now, &[]);
     }
 
     /// Something has changed, now: time has gone by for those who were asked, and goes on for those who are.
     pub fn tick(&mut self, now: Millis, outages: &[Outage]) {
-        let Some(timed) = &mut self.timed else { return };
+        let Some(Timed { clock, absent, flagged, .. }) = &mut self.timed else { return };
         let places = self.table.places();
-        let people = held(places, |holder| matches!(holder, Holder::Person(_)));
-        timed.clock.pass(now, outages);
-        timed
-            .clock
-            .ask(self.table.pending().iter().filter(|seat| people.contains(*seat)).collect());
-        timed
-            .absent
-            .iter()
-            .filter(|seat| people.contains(*seat))
-            .for_each(|seat| timed.clock.welcome(seat));
-        timed.absent = held(places, |holder| matches!(holder, Holder::Standin(..)));
+        let people = held(places, |holder| !matches!(holder, Holder::Bot(_)));
+        let away = held(places, |holder| matches!(holder, Holder::Standin(..)));
+        clock.pass(now, outages);
+        let left = |seat: &Seat| !absent.contains(*seat) && clock.left(*seat).all <= 0;
+        away.iter().filter(left).for_each(|seat| flagged.insert(seat));
+        clock
+            .ask(self.table.pending().iter().filter(|seat| people.contains(*seat)).collect(), away);
+        for seat in absent.iter().filter(|seat| !away.contains(*seat) && flagged.contains(*seat)) {
+            clock.welcome(seat);
+        }
+        *flagged = flagged.iter().filter(|seat| away.contains(*seat)).collect();
+        *absent = away;
+    }
+
+    /// Whether somebody's time for what they are asked is over: then a bot chooses first, before they can come back.
+    pub fn is_spent(&self, seat: Seat) -> bool {
+        self.timed.as_ref().is_some_and(|timed| timed.clock.is_spent(seat))
     }
 
     /// What is left of somebody's time; none without a clock, and of bots.

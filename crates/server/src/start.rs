@@ -16,6 +16,7 @@ use table::{Holder, Limit, PersonId, Place};
 use tongue::{Tongue, say};
 use ui::kind::{GameKind, Side};
 use ui::learn::{Lesson, LessonKind};
+use ui::scene::Time;
 use ui::start::form::named;
 use ui::start::{
     FinishedGame, Form, GameCard, LeftLesson, NewGame, NewTable, OnOffer, Part, SeatKind,
@@ -399,7 +400,12 @@ async fn going_on(
     };
     let waiting = standing.pending.iter().filter(|&seat| !own.contains(seat));
     let waiting = waiting.filter_map(|seat| Some(seats.get(seat.index())?.name.clone())).collect();
+    let time = match standing.due.filter(|_| your_turn) {
+        Some(_) => time_left(app, &game.id, own).await.unwrap_or_default(),
+        None => None,
+    };
     GameCard {
+        time,
         table: game.id.clone(),
         title: house::title(&game.title, &game.places, tongue),
         state: tongue.say(&state),
@@ -413,6 +419,15 @@ async fn going_on(
             map(app, &game.id, tongue).await.unwrap_or_default()
         },
     }
+}
+
+/// What is left now of the time of whoever sits at these seats of a table.
+async fn time_left(app: &App, id: &str, own: SeatSet) -> Result<Option<Time>, Problem> {
+    let (_, now) = app.table(id).await?;
+    let running = own.iter().filter_map(|seat| now.left(seat)?.until);
+    let left =
+        running.map(|until| Time { left: until - app.tables.time.now(), until: Some(until) });
+    Ok(left.min_by_key(|time| time.left))
 }
 
 /// A small picture of a table, as anybody may see it.

@@ -142,7 +142,7 @@ impl Store {
     }
 
     /// Some of the games a person sits at that go on (or are over): those that wait for this person
-    /// first, then the latest.
+    /// first, what has least time left before the others, then the latest.
     pub async fn games_of(
         &self,
         person: &PersonId,
@@ -154,7 +154,8 @@ impl Store {
             "SELECT id, kind, title, setup, updated, round, phase, pending, bot_next, due, sides, points, winners, ending, \
              max((pending >> seat.seat) & 1) AS yours FROM seat JOIN game ON game.id = seat.game \
              WHERE seat.person = ? AND (ending IS NOT NULL) = ? AND lesson IS NULL GROUP BY game.id \
-             ORDER BY yours DESC, updated DESC, id LIMIT ? OFFSET ?",
+             ORDER BY yours DESC, CASE WHEN yours THEN due END IS NULL, CASE WHEN yours THEN due END, updated DESC, id \
+             LIMIT ? OFFSET ?",
         )
         .bind(person.as_str())
         .bind(over)

@@ -53,7 +53,7 @@ impl Limit {
         Self::OFFERED.into_iter().find(|(known, _)| *known == name)
     }
 
-    /// What somebody has at least who comes back to a seat that a bot has played on: they could not choose anything else.
+    /// What somebody has at least who ran out of time and is back: they could not choose anything else.
     const fn anew(&self) -> Millis {
         let tenth = self.bank / 10;
         if self.gain > tenth { self.gain } else { tenth }
@@ -72,14 +72,23 @@ pub struct Left {
     pub until: Option<Millis>,
 }
 
+/// A turn that has begun.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Turn {
+    /// The time it has taken so far.
+    taken: Millis,
+    /// Whether it goes on: not while a bot plays.
+    runs: bool,
+}
+
 /// The clock of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clock {
     limit: Limit,
     /// What was in everybody's bank when their present turn began, or their last one ended.
     banks: Vec<Millis>,
-    /// How long the present turn of a seat has taken; nothing of those who are not asked.
-    turns: Vec<Option<Millis>>,
+    /// The present turn of a seat; nothing of those who are not asked.
+    turns: Vec<Option<Turn>>,
     /// The last moment it was told of.
     now: Millis,
 }
@@ -93,31 +102,34 @@ impl Clock {
     /// Time goes by, but for what was an outage. It never goes back.
     pub fn pass(&mut self, now: Millis, outages: &[Outage]) {
         let (from, until) = (self.now, now.max(self.now));
-        let lost: Millis =
-            outages.iter().map(|&(begin, end)| (end.min(until) - begin.max(from)).max(0)).sum();
-        for taken in self.turns.iter_mut().flatten() {
-            *taken += (until - from - lost).max(0);
+        let overlap = |&(begin, end): &Outage| (end.min(until) - begin.max(from)).max(0);
+        let lost: Millis = outages.iter().map(overlap).sum();
+        for turn in self.turns.iter_mut().flatten().filter(|turn| turn.runs) {
+            turn.taken += (until - from - lost).max(0);
         }
         self.now = until;
     }
 
-    /// These are asked from now on: a turn goes on, begins or ends.
-    pub fn ask(&mut self, asked: SeatSet) {
-        for (seat, (turn, bank)) in (0..).map(Seat).zip(self.turns.iter_mut().zip(&mut self.banks))
-        {
+    /// These are asked from now on: a turn goes on, begins or ends. For those who are absent a bot plays: their turns take no
+    /// time, and gain none. A turn that somebody leaves and comes back to is still the same.
+    pub fn ask(&mut self, asked: SeatSet, absent: SeatSet) {
+        let seats = (0..).map(Seat).zip(self.turns.iter_mut().zip(&mut self.banks));
+        for (seat, (turn, bank)) in seats {
+            let runs = !absent.contains(seat);
             *turn = match *turn {
-                Some(taken) if !asked.contains(seat) => {
-                    *bank -= (taken - self.limit.each).max(0);
-                    *bank = (*bank + self.limit.gain).clamp(0, self.limit.bank);
+                Some(Turn { taken, runs }) if !asked.contains(seat) => {
+                    let gain = if runs { self.limit.gain } else { 0 };
+                    let left = *bank - (taken - self.limit.each).max(0) + gain;
+                    *bank = left.clamp(0, self.limit.bank);
                     None
                 }
-                None if asked.contains(seat) => Some(0),
-                same => same,
+                Some(Turn { taken, .. }) => Some(Turn { taken, runs }),
+                None => asked.contains(seat).then_some(Turn { taken: 0, runs }),
             };
         }
     }
 
-    /// Somebody is back at a seat that a bot has played on.
+    /// Somebody is back who ran out of time.
     pub fn welcome(&mut self, seat: Seat) {
         if let Some(bank) = self.banks.get_mut(seat.index()) {
             *bank = (*bank).max(self.limit.anew());
@@ -134,11 +146,17 @@ impl Clock {
         let bank = self.banks.get(seat.index()).copied().unwrap_or_default();
         match self.turns.get(seat.index()).copied().flatten() {
             None => Left { all: self.limit.each + bank, until: None },
-            Some(taken) => {
+            Some(Turn { taken, runs }) => {
                 let all = self.limit.each + bank - taken;
-                Left { all, until: Some(self.now + all) }
+                Left { all, until: runs.then_some(self.now + all) }
             }
         }
+    }
+
+    /// Whether a seat's present turn has taken all of its time, whoever chooses now.
+    pub fn is_spent(&self, seat: Seat) -> bool {
+        let turn = self.turns.get(seat.index()).copied().flatten();
+        turn.is_some_and(|turn| turn.taken > 0) && self.left(seat).all <= 0
     }
 
     /// Those whose time is over.

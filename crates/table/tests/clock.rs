@@ -10,6 +10,9 @@ struct Watch {
     bank: Millis,
     /// What is left of what the turn gives; nothing of who is not asked.
     turn: Option<Millis>,
+    /// A bot plays, and whether one did when the last question was answered.
+    away: bool,
+    ended_by_bot: bool,
 }
 
 /// The clock, kept step by step.
@@ -23,7 +26,7 @@ impl Model {
     /// So much time goes by: first from what the turn gives, then from the bank.
     fn live(&mut self, for_so_long: Millis) {
         for seat in &mut self.seats {
-            let Some(turn) = &mut seat.turn else { continue };
+            let Some(turn) = seat.turn.as_mut().filter(|_| !seat.away) else { continue };
             let from_turn = for_so_long.min(*turn);
             *turn -= from_turn;
             seat.bank -= for_so_long - from_turn;
@@ -38,7 +41,8 @@ impl Model {
                 (true, None) => seat.turn = Some(limit.each),
                 (false, Some(_)) => {
                     seat.turn = None;
-                    seat.bank = (seat.bank + limit.gain).max(0).min(limit.bank);
+                    let gain = if seat.ended_by_bot { 0 } else { limit.gain };
+                    seat.bank = (seat.bank + gain).max(0).min(limit.bank);
                 }
                 _ => {}
             }
@@ -71,7 +75,7 @@ fn clocks_agree_with_a_stopwatch_to_the_millisecond() {
         let seats = 2 + rng.below(5) as u8;
         let begin = Millis::from(rng.below(1_000_000));
         let mut clock = Clock::new(limit, seats.into(), begin);
-        let watch = Watch { bank: limit.bank, turn: None };
+        let watch = Watch { bank: limit.bank, turn: None, away: false, ended_by_bot: false };
         let mut model = Model { limit, now: begin, seats: vec![watch; seats.into()] };
         let (mut outages, mut times) = (Vec::<Outage>::new(), Vec::new());
         for _ in 0..rng.below(30) {
@@ -96,39 +100,47 @@ fn clocks_agree_with_a_stopwatch_to_the_millisecond() {
             clock.pass(told, &outages);
             let mut over = SeatSet::EMPTY;
             for seat in (0..seats).map(Seat) {
-                let Watch { bank, turn } = model.seats[seat.index()];
+                let Watch { bank, turn, away, .. } = model.seats[seat.index()];
                 assert_eq!(
                     clock.left(seat).all,
                     bank + turn.unwrap_or(limit.each),
                     "course {course}, {seat:?}"
                 );
-                assert_eq!(clock.left(seat).until.is_some(), turn.is_some());
-                if turn.is_some() && bank + turn.unwrap_or_default() <= 0 {
+                assert_eq!(clock.left(seat).until.is_some(), turn.is_some() && !away);
+                if !away && turn.is_some_and(|turn| bank + turn <= 0) {
                     over.insert(seat);
                 }
             }
             assert_eq!(clock.over(), over, "course {course}");
             flags += over.len();
-            // Bots play for those; somebody comes back.
-            let asked: SeatSet =
-                some_of(&mut rng, seats).iter().filter(|seat| !over.contains(*seat)).collect();
-            clock.ask(asked);
+            // Bots play for those, and for who leaves for a while; others come back.
+            let mut away = SeatSet::EMPTY;
+            for (n, seat) in (0..).map(Seat).zip(&mut model.seats) {
+                seat.ended_by_bot = seat.away;
+                seat.away = over.contains(n)
+                    || if seat.away { rng.below(2) == 0 } else { rng.below(8) == 0 };
+                if seat.away {
+                    away.insert(n);
+                }
+            }
+            let asked = some_of(&mut rng, seats);
+            clock.ask(asked, away);
+            // Whether a turn gains says who chose last, not who chooses next.
             model.ask(asked);
             let back = (rng.below(3) == 0).then(|| Seat(rng.below(seats.into()) as u8));
-            if let Some(seat) = back.filter(|seat| model.seats[seat.index()].turn.is_none()) {
+            let back = back.filter(|seat| model.seats[seat.index()].turn.is_none());
+            if let Some(seat) = back {
                 clock.welcome(seat);
                 let least = limit.gain.max(limit.bank / 10);
                 model.seats[seat.index()].bank = model.seats[seat.index()].bank.max(least);
-                times.push((model.now, asked, Some(seat)));
-            } else {
-                times.push((model.now, asked, None));
             }
+            times.push((model.now, asked, away, back));
         }
         // Whoever plays it again from what was written down has the same clock.
         let mut again = Clock::new(limit, seats.into(), begin);
-        for (at, asked, back) in times {
+        for (at, asked, away, back) in times {
             again.pass(at, &outages);
-            again.ask(asked);
+            again.ask(asked, away);
             back.into_iter().for_each(|seat| again.welcome(seat));
         }
         assert_eq!(again, clock, "course {course}");
@@ -142,18 +154,18 @@ fn a_series_of_choices_is_one_turn_and_nobody_is_charged_who_is_not_asked() {
     let [me, other] = [Seat(0), Seat(1)].map(SeatSet::one);
     let mut clock = Clock::new(limit, 2, 0);
     assert_eq!((clock.due(), clock.left(Seat(0)).all), (None, 7 * DAY));
-    clock.ask(me);
+    clock.ask(me, SeatSet::EMPTY);
     for hour in 1..=24 {
         clock.pass(hour * HOUR, &[]);
-        clock.ask(me);
+        clock.ask(me, SeatSet::EMPTY);
     }
     assert_eq!((clock.left(Seat(0)).all, clock.left(Seat(1)).all), (6 * DAY, 7 * DAY));
     assert_eq!(clock.due(), Some(7 * DAY));
-    clock.ask(other);
+    clock.ask(other, SeatSet::EMPTY);
     clock.pass(3 * DAY, &[]);
     // What a turn gives is not saved.
     assert_eq!(clock.left(Seat(0)).all, 7 * DAY);
-    clock.ask(me);
+    clock.ask(me, SeatSet::EMPTY);
     assert_eq!(clock.left(Seat(1)).all, 7 * DAY);
     clock.pass(6 * DAY, &[(3 * DAY, 5 * DAY)]);
     assert_eq!(clock.left(Seat(0)).all, 6 * DAY, "the server was down for two days");
@@ -166,20 +178,53 @@ fn a_live_clock_gains_with_every_turn_and_never_more_than_it_began_with() {
     let (_, limit) = Limit::named("live-60").expect("it is offered");
     let mut clock = Clock::new(limit, 2, 0);
     let me = SeatSet::one(Seat(0));
-    clock.ask(me);
+    clock.ask(me, SeatSet::EMPTY);
     clock.pass(10 * SECOND, &[]);
-    clock.ask(SeatSet::EMPTY);
+    clock.ask(SeatSet::EMPTY, SeatSet::EMPTY);
     assert_eq!(clock.left(Seat(0)).all, 60 * MINUTE);
-    clock.ask(me);
+    clock.ask(me, SeatSet::EMPTY);
     clock.pass(10 * MINUTE + 10 * SECOND, &[]);
-    clock.ask(SeatSet::EMPTY);
+    clock.ask(SeatSet::EMPTY, SeatSet::EMPTY);
     assert_eq!(clock.left(Seat(0)).all, 50 * MINUTE + 30 * SECOND);
-    clock.ask(me);
+    clock.ask(me, SeatSet::EMPTY);
     clock.pass(10 * HOUR, &[]);
     assert_eq!(clock.over(), me);
+    assert!(clock.is_spent(Seat(0)));
     // A bot plays for them; whoever comes back can go on.
-    clock.ask(SeatSet::EMPTY);
+    clock.ask(SeatSet::EMPTY, SeatSet::EMPTY);
     clock.welcome(Seat(0));
-    clock.ask(me);
+    clock.ask(me, SeatSet::EMPTY);
     assert_eq!((clock.over(), clock.left(Seat(0)).all), (SeatSet::EMPTY, 6 * MINUTE));
+}
+
+/// Whoever leaves in the middle of a turn and comes back has what they had, and a bot's turns gain nothing: else one could have all the
+/// time there is by letting a bot play for a moment.
+#[test]
+fn leaving_and_coming_back_gains_no_time() {
+    let me = SeatSet::one(Seat(0));
+    for (_, limit) in Limit::OFFERED {
+        let mut clock = Clock::new(limit, 2, 0);
+        let mut now = 0;
+        clock.ask(me, SeatSet::EMPTY);
+        now += (limit.each + limit.bank) / 2;
+        clock.pass(now, &[]);
+        let before = clock.left(Seat(0)).all;
+        for _ in 0..5 {
+            clock.ask(me, me);
+            now += HOUR;
+            clock.pass(now, &[]);
+            assert_eq!((clock.due(), clock.left(Seat(0)).all), (None, before));
+            clock.ask(me, SeatSet::EMPTY);
+            assert_eq!(clock.left(Seat(0)).all, before);
+        }
+        // A bot answers this question, and more.
+        for _ in 0..100 {
+            clock.ask(me, me);
+            clock.ask(SeatSet::EMPTY, me);
+        }
+        clock.ask(me, SeatSet::EMPTY);
+        let taken = (limit.each + limit.bank) / 2;
+        let bank = limit.bank - (taken - limit.each).max(0);
+        assert_eq!(clock.left(Seat(0)).all, limit.each + bank);
+    }
 }

@@ -238,6 +238,7 @@ fn finished_page(game: FinishedGame) -> String {
 
 fn game(title: &str, your_turn: bool) -> GameCard {
     GameCard {
+        time: None,
         table: "k3".into(),
         title: title.into(),
         state: "Round 1, Planning.".into(),

@@ -63,6 +63,10 @@ impl Guard<'_> {
     /// A bot plays for somebody from now on, or does so no more.
     pub(crate) async fn stand_in(&mut self, seat: Seat, away: bool) -> Result<(), Problem> {
         let mut live = self.begin()?;
+        if !away && live.is_spent(seat) {
+            // Else whoever has no time left could come back again and again, and choose nothing.
+            return Err(Refused::new("time", message!("clock-bot-first")).into());
+        }
         let level = live.standin();
         let change = live.game().stand_in(seat, away.then_some(level.as_str()))?;
         // What the bot had in mind for them is nobody's now.

@@ -59,6 +59,11 @@ async fn a_bot_plays_for_whoever_runs_out_of_time_until_they_come_back() {
     // Everybody sees the same clock, whoever looks.
     assert_eq!(until(&other.get(&path).await.body), until(&page));
     assert_eq!(until(&Browser::new(server.address).get(&path).await.body), until(&page));
+    assert!(
+        slow.get("/").await.body.contains("class=\"time runs\""),
+        "the list of games says how long they have"
+    );
+    assert!(!other.get("/").await.body.contains("class=\"time"));
     server.stop().await;
 
     age(&file, HOUR).await;

@@ -17,6 +17,7 @@ clock-hours = { $hours }h { $minutes }min
 clock-left = Restzeit
 clock-over = Deine Zeit ist abgelaufen: Ein Bot spielt jetzt für dich.
 clock-standin-plays = Ein Bot spielt für dich: Komm erst zurück.
+clock-bot-first = Deine Zeit für diese Frage ist abgelaufen: Der Bot beantwortet sie, dann kannst du zurückkommen.
 # $name: eine Person.
 clock-standin = Bot für { $name }
 clock-away-you = Ein Bot spielt für dich

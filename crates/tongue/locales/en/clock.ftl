@@ -17,6 +17,7 @@ clock-hours = { $hours }h { $minutes }min
 clock-left = Time left
 clock-over = Your time is over: a bot plays for you now.
 clock-standin-plays = A bot plays for you: come back first.
+clock-bot-first = Your time for this question is over: the bot answers it, then you can come back.
 # $name: a person.
 clock-standin = A bot for { $name }
 clock-away-you = A bot plays for you

@@ -17,6 +17,7 @@ clock-hours = { $hours }h { $minutes }min
 clock-left = Pozostały czas
 clock-over = Twój czas się skończył: gra za ciebie bot.
 clock-standin-plays = Gra za ciebie bot: najpierw wróć do gry.
+clock-bot-first = Twój czas na to pytanie się skończył: odpowie bot, a potem możesz wrócić.
 # $name: osoba.
 clock-standin = { $name } (gra bot)
 clock-away-you = Gra za ciebie bot

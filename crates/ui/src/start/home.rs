@@ -7,6 +7,7 @@ use tongue::{Tongue, say};
 use super::{FinishedGame, GameCard, OnOffer, Part, Site, Start, chance, look_of, player, tile};
 use crate::kind::GameKind;
 use crate::page::{glyph, styles};
+use crate::table::time;
 use crate::words::{level, line_break, said, strong};
 
 /// The start page. Whoever has been here finds the buttons and their games at once; whoever has not is told
@@ -130,7 +131,10 @@ fn game_card(game: &GameCard, tongue: &Tongue) -> Markup {
                 span.pls { @for seat in &game.seats { (player(seat, tongue)) } }
             }
             @if game.your_turn {
-                span.badge { (say!(tongue, "home-your-turn")) }
+                span.badge {
+                    (say!(tongue, "home-your-turn"))
+                    @if let Some(left) = game.time { " " (time(tongue, left)) }
+                }
             } @else if let [first, rest @ ..] = game.waiting.as_slice() {
                 span.waits {
                     (glyph("i-clock"))

@@ -35,7 +35,7 @@ use crate::assets::Asset;
 use crate::kind::{GameKind, Side};
 use crate::learn::Lesson;
 use crate::page::{glyph, languages, page};
-use crate::scene::{Look, Sitter};
+use crate::scene::{Look, Sitter, Time};
 
 /// The start page.
 #[derive(Debug)]
@@ -128,6 +128,8 @@ pub struct GameCard {
     pub state: String,
     /// The viewer is asked.
     pub your_turn: bool,
+    /// What is left of the viewer's time to answer, if it runs.
+    pub time: Option<Time>,
     /// Who is waited for, if not the viewer; names.
     pub waiting: Vec<String>,
     /// Who plays.
