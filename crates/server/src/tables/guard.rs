@@ -63,6 +63,9 @@ impl Guard<'_> {
     /// A bot plays for somebody from now on, or does so no more.
     pub(crate) async fn stand_in(&mut self, seat: Seat, away: bool) -> Result<(), Problem> {
         let mut live = self.begin()?;
+        if live.table.is_over() || live.table.lesson().is_some() {
+            return Err(Refused::new("stale", message!("stale")).into());
+        }
         if !away && live.is_spent(seat) {
             // Else whoever has no time left could come back again and again, and choose nothing.
             return Err(Refused::new("time", message!("clock-bot-first")).into());

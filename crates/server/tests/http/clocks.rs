@@ -178,6 +178,16 @@ async fn a_bot_plays_for_a_while_for_whoever_wants_it() {
 }
 
 #[tokio::test]
+async fn nobody_is_away_from_a_lesson() {
+    let server = host(&config(&file("clock-lesson.db"))).await;
+    let mut mira = Browser::new(server.address);
+    let path = mira.post("/learn/starcraft/guided", &[]).await.location().to_owned();
+    assert_eq!(mira.post_json(&format!("{path}/away"), &[("seat", "0")]).await.status, 409);
+    assert_eq!(mira.post_json(&format!("{path}/back"), &[("seat", "0")]).await.status, 409);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_clock_that_there_is_not_is_refused() {
     let server = host(&config(&file("clock-none.db"))).await;
     let mut mira = Browser::new(server.address);
