@@ -125,6 +125,23 @@ export class Hand {
     else await this.at(id);
   }
 
+  /** Points at a thing; a finger that points at it first looks, and presses once more. */
+  async twice(id) {
+    await this.at(id);
+    if (this.touch && await this.page.locator("#tip:popover-open").count()) await this.at(id);
+  }
+
+  /** A token first, then its place: where that is out of sight, the chip at the edge leads there. */
+  async lay(token, id) {
+    await this.at(token);
+    if (!(await this.point(id))) {
+      const name = await this.page.getAttribute(`#${id}`, "data-name");
+      await this.click(`#edges .edge-chip:has-text("${name}")`);
+    }
+    await until(() => this.point(id), `${id} is in sight`);
+    await this.at(id);
+  }
+
   /** Does something that answers the question, and waits for the next one. */
   async answering(doing) {
     const decision = await asked(this.page);
@@ -204,7 +221,8 @@ export async function playOrders(hand) {
       const [order, system] = left.shift() ?? [];
       if (!order) return hand.presses;
       const { things } = all.find(({ value }) => value === `order ${order} ${system}`);
-      await hand.answering(() => hand.drag(`order-${order}`, things.at(-1)));
+      if (hand.touch) await hand.answering(() => hand.lay(`order-${order}`, things.at(-1)));
+      else await hand.answering(() => hand.drag(`order-${order}`, things.at(-1)));
     } else if (await page.isVisible("#basket.open [data-add]")) {
       await hand.click("#basket [data-add]");
       await page.waitForSelector("#basket input[name=action]", { state: "attached" });
@@ -213,8 +231,13 @@ export async function playOrders(hand) {
       const open = ANSWERS.filter((answer) => !moved || answer.source !== "^move ");
       const { value, things } = open.map((answer) => all.find((one) => answer.test(one.value))).find(Boolean) ?? all[0];
       moved ||= value.startsWith("move ");
-      for (const thing of things.slice(0, -1)) await hand.at(thing);
-      await hand.answering(() => (things.length > 0 ? hand.at(things.at(-1)) : hand.click(`#prompt button.answer[value="${value}"]`)));
+      const button = `#prompt button.answer[value="${value}"]`;
+      // On a phone the answers stand as buttons under the board.
+      if (things.length === 0 || (hand.touch && await page.isVisible(button))) await hand.answering(() => hand.click(button));
+      else {
+        for (const thing of things.slice(0, -1)) await hand.at(thing);
+        await hand.answering(() => hand.twice(things.at(-1)));
+      }
     }
   }
 }
