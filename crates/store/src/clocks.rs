@@ -23,11 +23,12 @@ impl Store {
         rows.iter().map(|row| Ok((row.try_get("id")?, row.try_get("due")?))).collect()
     }
 
-    /// The last moment at which people could choose where somebody's time runs, as far as it is known.
+    /// The last moment at which people could choose at tables with clocks, as far as it is known. The pulse alone would not do: it
+    /// beats only while somebody's time runs, and what was chosen after it was chosen while the server was there.
     pub async fn served_until(&self) -> Result<Option<Millis>, Trouble> {
         let row = query(
-            "SELECT max(at) AS at FROM (SELECT at FROM pulse UNION ALL \
-             SELECT max(at) FROM change JOIN game ON game.id = change.game WHERE due IS NOT NULL)",
+            "SELECT max(at) AS at FROM (SELECT at FROM pulse UNION ALL SELECT (SELECT at FROM change \
+             WHERE change.game = game.id ORDER BY number DESC LIMIT 1) FROM game WHERE clock IS NOT NULL)",
         );
         Ok(row.fetch_one(&self.readers).await?.try_get("at")?)
     }

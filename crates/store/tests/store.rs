@@ -5,7 +5,7 @@ mod common;
 use common::{SEATS, act, file, game, game_of, open, standing};
 use kernel::history::Chance;
 use kernel::{Seat, SeatSet};
-use store::{Saying, Standing, Store, Trouble, Write, Written};
+use store::{NewGame, OfTime, Saying, Standing, Store, Trouble, Write, Written};
 use table::{Change, Holder, Place};
 
 #[tokio::test]
@@ -226,6 +226,32 @@ async fn tables_that_wait_for_bots_are_found() {
     assert!(store.waiting_for_bots().await.expect("read").is_empty());
     store.write(act("b", 0, "done")).await.expect("written");
     assert_eq!(store.waiting_for_bots().await.expect("read"), ["b"]);
+}
+
+#[tokio::test]
+async fn the_server_was_there_as_long_as_somebody_chose_something() {
+    let path = file("served.db");
+    let store = open(&path).await.expect("it opens");
+    assert_eq!(store.served_until().await.expect("read"), None);
+    // At a table without a clock time does not matter.
+    store.write(game("plain")).await.expect("written");
+    assert_eq!(store.served_until().await.expect("read"), None);
+    let Write::Game(timed) = game("timed") else { unreachable!() };
+    let timed = Write::Game(Box::new(NewGame { clock: Some("live-30"), ..*timed }));
+    store.write(timed).await.expect("written");
+    assert_eq!(store.served_until().await.expect("read"), Some(500));
+    store.write(Write::Time(OfTime::Served(800))).await.expect("written");
+    store.write(Write::Time(OfTime::Served(700))).await.expect("written");
+    assert_eq!(store.served_until().await.expect("read"), Some(800), "time never goes back");
+    store.write(act("timed", 0, "pass")).await.expect("written");
+    assert_eq!(store.served_until().await.expect("read"), Some(1000));
+    // An outage is part of what is read with a table that has a clock.
+    store.write(Write::Time(OfTime::Outage((1000, 5000)))).await.expect("written");
+    let clock = store.load("timed").await.expect("there").clock;
+    assert_eq!(clock, Some(("live-30".to_owned(), 500, vec![(1000, 5000)])));
+    assert_eq!(store.load("plain").await.expect("there").clock, None);
+    assert!(store.due().await.expect("read").is_empty());
+    store.close().await.expect("closed");
 }
 
 #[tokio::test]
