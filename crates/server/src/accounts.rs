@@ -12,6 +12,7 @@ pub(crate) mod secrets;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum_extra::extract::cookie::SignedCookieJar;
 use device::device;
 use kernel::{Message, message};
 pub(crate) use logins::{Login, Logins};
@@ -108,6 +109,7 @@ pub(crate) async fn enter(
     asker.may(What::Enter)?;
     let looks = Looks::of(fields.first("name"));
     let password = fields.first("password").to_owned();
+    let brings = fields.first("bring") == "on";
     uncancelled(async move {
         let account = guessed(&app, &looks).await?;
         let kept = account.as_ref().map(|account| &*account.password);
@@ -117,8 +119,8 @@ pub(crate) async fn enter(
             return outside(&app, &asker, tongue, Some((Form::Enter, "", &wrong))).await;
         };
         let (secret, login) = login_of(&headers)?;
-        enters(&app, &asker, &account.person, OfAccount::Login(login)).await?;
-        Ok((asker.no_guest(), asker.logged_in(secret), Redirect::to("/")).into_response())
+        let guest = enters(&app, &asker, &account.person, OfAccount::Login(login), brings).await?;
+        Ok((guest, asker.logged_in(secret), Redirect::to("/")).into_response())
     })
     .await
 }
@@ -135,6 +137,7 @@ pub(crate) async fn code(
     asker.may(What::Enter)?;
     let looks = Looks::of(fields.first("name"));
     let used = hash(&bare(fields.first("code")));
+    let brings = fields.first("bring") == "on";
     let password = match new_password(&fields, &line(fields.first("name"))) {
         Ok(password) => password,
         Err(why) => return outside(&app, &asker, tongue, Some((Form::Code, "", &why))).await,
@@ -151,16 +154,16 @@ pub(crate) async fn code(
         let (secret, login) = login_of(&headers)?;
         let here = login.hash.clone();
         let used = OfAccount::Used { hash: used, login, password: Some(password) };
-        match enters(&app, &asker, &account.person, used).await {
-            Ok(()) => {}
+        let guest = match enters(&app, &asker, &account.person, used, brings).await {
+            Ok(guest) => guest,
             Err(problem) if problem.is_unknown() => {
                 return outside(&app, &asker, tongue, Some((Form::Code, "", &wrong))).await;
             }
             Err(problem) => return Err(problem),
-        }
+        };
         app.logins.end(&account.person, |hash| hash != here);
         let account = Redirect::to("/account");
-        Ok((asker.no_guest(), asker.logged_in(secret), account).into_response())
+        Ok((guest, asker.logged_in(secret), account).into_response())
     })
     .await
 }
@@ -320,17 +323,22 @@ pub(crate) async fn new_codes(
     inside(&app, login, tongue, Some(Shown::Fresh(Fresh::Codes(&fresh)))).await
 }
 
-/// Writes that somebody is logged in, and hands over what was theirs here as a guest.
+/// Writes that somebody is logged in, and hands over what was done here as a guest, if that is wanted: it may be somebody else's
+/// browser. What the cookie of the guest becomes.
 async fn enters(
     app: &App,
     asker: &Asker,
     person: &PersonId,
     how: OfAccount,
-) -> Result<(), Problem> {
+    brings: bool,
+) -> Result<SignedCookieJar, Problem> {
     write(app, person, how).await?;
     match &asker.person {
-        Some(guest) if asker.login.is_none() => app.hand_over(guest, person).await,
-        _ => Ok(()),
+        Some(guest) if asker.login.is_none() && brings => {
+            app.hand_over(guest, person).await?;
+            Ok(asker.no_guest())
+        }
+        _ => Ok(asker.guest_kept()),
     }
 }
 
@@ -412,7 +420,8 @@ async fn outside(
     let why = wrong.map(|(form, _, why)| (form, tongue.say(why)));
     let trouble = why.as_ref().map(|(form, why)| (*form, why.as_ref()));
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    let page = outside_page(&Outside { tongue, name: &name, trouble });
+    let guest = asker.person.is_some();
+    let page = outside_page(&Outside { tongue, name: &name, guest, trouble });
     Ok((status, Html(page.into_string())).into_response())
 }
 

@@ -107,6 +107,11 @@ impl Asker {
         self.jar.clone().remove(gone(COOKIE, self.https))
     }
 
+    /// Whoever it was here as a guest is there again once nobody is logged in.
+    pub(crate) fn guest_kept(&self) -> SignedCookieJar {
+        self.jar.clone()
+    }
+
     /// Nobody is logged in here any more.
     pub(crate) fn logged_out(&self) -> CookieJar {
         let name = LOGIN[usize::from(!self.https)];

@@ -46,6 +46,8 @@ pub struct Outside<'a> {
     pub tongue: &'a Tongue,
     /// What the viewer is called as a guest, or has just typed.
     pub name: &'a str,
+    /// Whether somebody has been here as a guest, whose games can be brought along.
+    pub guest: bool,
     /// What was wrong.
     pub trouble: Trouble<'a>,
 }
@@ -95,6 +97,18 @@ fn framed(tongue: &Tongue, title: &str, main: &Markup) -> Markup {
     Site { tongue, title, here: "/account", kind: "account", game: "", assets: &[] }.page(main)
 }
 
+/// Whether the games of the guest here come along: this may be somebody else's browser.
+fn bring(tongue: &Tongue, form: &str) -> Markup {
+    html! {
+        label.opt {
+            input type="checkbox" name="bring" value="on" checked aria-describedby={ "bring-" (form) };
+            span.bx aria-hidden="true" { (glyph("i-check")) }
+            (say!(tongue, "account-bring"))
+            small #{ "bring-" (form) } { (say!(tongue, "account-bring-help")) }
+        }
+    }
+}
+
 /// The page `/account` for who is not logged in.
 pub fn outside_page(page: &Outside<'_>) -> Markup {
     let Outside { tongue, name, .. } = *page;
@@ -117,6 +131,7 @@ pub fn outside_page(page: &Outside<'_>) -> Markup {
                     (trouble(wrong(Form::Enter)))
                     (name_field(tongue, "enter-name", ""))
                     (password_field(tongue, "enter-password", message!("account-password"), false))
+                    @if page.guest { (bring(tongue, "enter")) }
                     button.btn { (say!(tongue, "account-enter-it")) }
                 }
                 details open[wrong(Form::Code).is_some()] {
@@ -128,6 +143,7 @@ pub fn outside_page(page: &Outside<'_>) -> Markup {
                         label for="code" { (say!(tongue, "account-code")) }
                         input #code name="code" required maxlength="60" autocomplete="off" autocapitalize="none" spellcheck="false";
                         (password_field(tongue, "code-password", message!("account-password-new"), true))
+                        @if page.guest { (bring(tongue, "code")) }
                         button.btn { (say!(tongue, "account-enter-it")) }
                     }
                 }

@@ -20,7 +20,7 @@ async fn somebody(browser: &mut Browser, name: &str) -> Vec<String> {
 }
 
 async fn enter(browser: &mut Browser, name: &str, password: &str) -> client::Answer {
-    browser.post("/account/enter", &[("name", name), ("password", password)]).await
+    browser.post("/account/enter", &[("name", name), ("password", password), ("bring", "on")]).await
 }
 
 /// What is said to be wrong on a page.
@@ -81,6 +81,27 @@ async fn elsewhere_one_is_the_same_and_what_one_did_there_comes_along() {
     let mut home = home.at(server.address);
     assert!(home.get(&second).await.body.contains("/join/"));
     assert!(is_inside(&home.get("/account").await, "Mira"));
+    server.stop().await;
+}
+
+/// Whoever logs in on somebody else's browser takes nothing along unless they say so, and leaves it as it was.
+#[tokio::test]
+async fn nothing_comes_along_that_is_not_asked_for() {
+    let server = host(&config(&file("borrowed.db"))).await;
+    let (mut home, mut borrowed) = (Browser::new(server.address), Browser::new(server.address));
+    assert!(!home.get("/account").await.body.contains("name=\"bring\""), "nobody was here");
+    somebody(&mut home, "Mira").await;
+    let table = table(&mut borrowed, &ALONE).await;
+    assert!(borrowed.get("/account").await.body.contains("name=\"bring\""));
+    let entered =
+        borrowed.post("/account/enter", &[("name", "Mira"), ("password", PASSWORD)]).await;
+    assert_eq!(entered.status, 303);
+    assert!(!borrowed.get(&table).await.body.contains("data-seat="), "it is not Mira's table");
+    assert!(!home.get("/").await.body.contains(&table));
+    let page = borrowed.get("/account").await.body;
+    let here = between(&page, "name=\"which\" value=\"", "\"").expect("this device").to_owned();
+    assert_eq!(borrowed.post("/account/leave", &[("which", &here)]).await.status, 303);
+    assert!(wait_for_question(&mut borrowed, &table).await.1, "and it is still whose it was");
     server.stop().await;
 }
 

@@ -17,6 +17,8 @@ account-make-it = Konto anlegen
 ## Anmelden
 
 account-enter = Anmelden
+account-bring = Mitnehmen, was hier ohne Konto gespielt wurde
+account-bring-help = Plätze, Spiele und Lektionen dieses Browsers werden deine; nicht bei einem fremden
 account-enter-it = Anmelden
 account-wrong = Dieser Name und dieses Passwort gehören nicht zusammen.
 account-lost = Ich weiß mein Passwort nicht

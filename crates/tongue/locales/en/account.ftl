@@ -17,6 +17,8 @@ account-make-it = Make an account
 ## Logging in
 
 account-enter = Log in
+account-bring = Bring along what was played here without an account
+account-bring-help = seats, games and lessons of this browser become yours; not on somebody else’s
 account-enter-it = Log in
 account-wrong = This name and this password do not go together.
 account-lost = I do not know my password

@@ -21,6 +21,8 @@ account-make-it = Załóż konto
 ## Logowanie
 
 account-enter = Zaloguj się
+account-bring = Zabierz to, w co grano tu bez konta
+account-bring-help = miejsca, gry i lekcje z tej przeglądarki będą twoje; nie rób tego w cudzej
 account-enter-it = Zaloguj się
 account-wrong = Ta nazwa i to hasło do siebie nie pasują.
 account-lost = Nie pamiętam hasła
