@@ -99,7 +99,9 @@ async fn nothing_comes_along_that_is_not_asked_for() {
     assert!(!borrowed.get(&table).await.body.contains("data-seat="), "it is not Mira's table");
     assert!(!home.get("/").await.body.contains(&table));
     let page = borrowed.get("/account").await.body;
-    let here = between(&page, "name=\"which\" value=\"", "\"").expect("this device").to_owned();
+    // Of the two devices the one with the mark.
+    let (_, marked) = page.split_once("class=\"tag\"").expect("a mark");
+    let here = between(marked, "name=\"which\" value=\"", "\"").expect("this device").to_owned();
     assert_eq!(borrowed.post("/account/leave", &[("which", &here)]).await.status, 303);
     assert!(wait_for_question(&mut borrowed, &table).await.1, "and it is still whose it was");
     server.stop().await;
