@@ -11,6 +11,7 @@ use kernel::Seat;
 use store::{OfTime, Store, Write};
 use table::Millis;
 use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::time::MissedTickBehavior;
 
 use crate::asking::answered;
 use crate::dates::Steady;
@@ -97,6 +98,8 @@ pub(crate) async fn see(app: App, mut heard: Heard) {
     let few = Arc::new(Semaphore::new(limits::RESUMED));
     let (mut stopping, time) = (app.stopping.clone(), app.tables.time);
     let mut pulse = tokio::time::interval(PULSE);
+    // While nobody's time runs it is not looked at, and what was missed then is not made up for.
+    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         for table in due.take(time.now()) {
             tokio::spawn(see_to(app.clone(), Arc::clone(&few), table));
@@ -137,12 +140,16 @@ async fn see_to(app: App, few: Arc<Semaphore>, table: String) {
     let seen = async {
         let mut guard = app.tables.lock(&table).await?;
         let due = guard.flag().await?;
+        // It may be later than was thought: no time runs while the server is down. Said under the lock, so that whoever changes
+        // the table next has the last word.
+        app.tables.alarms.set(&table, due);
         bots::wake(&app, &guard.room);
-        Ok::<_, Problem>(due)
+        Ok::<_, Problem>(())
     };
     match seen.await {
-        // It may be later than was thought: no time runs while the server is down.
-        Ok(due) => app.tables.alarms.set(&table, due),
+        Ok(()) => {}
+        // Nobody used it, and it is gone.
+        Err(problem) if problem.is_unknown() => {}
         Err(problem) => {
             tracing::warn!("the clock of '{table}' could not be seen to: {problem:?}");
             app.tables.alarms.set(&table, Some(app.tables.time.now() + TRY_AGAIN));
@@ -188,4 +195,23 @@ async fn stand_in(
         answered(done, &guard.room, &headers, seat)
     })
     .await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The last that is said of a table counts, and a table is taken once.
+    #[test]
+    fn tables_are_seen_to_when_they_are_due_and_once() {
+        let mut due = Due::default();
+        due.set("a".to_owned(), Some(50));
+        due.set("b".to_owned(), Some(20));
+        due.set("a".to_owned(), Some(30));
+        due.set("c".to_owned(), Some(10));
+        due.set("c".to_owned(), None);
+        assert!(due.take(19).is_empty());
+        assert_eq!(due.take(40), ["b", "a"]);
+        assert!(due.take(100).is_empty() && due.tables.is_empty());
+    }
 }

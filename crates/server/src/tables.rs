@@ -34,7 +34,7 @@ use crate::errors::Problem;
 use crate::persons::Asker;
 use crate::thinkers::{Minds, Owner};
 use crate::told::{Next, Reader, Told};
-use crate::{dates, limits, random};
+use crate::{limits, random};
 
 /// All tables in use.
 #[derive(Debug)]
@@ -51,6 +51,8 @@ pub(crate) struct Tables {
 #[derive(Debug)]
 pub(crate) struct Room {
     pub(crate) id: String,
+    /// What time it is for whoever must choose.
+    time: Steady,
     live: Arc<tokio::sync::Mutex<Option<Arc<Live>>>>,
     shown: watch::Sender<Shown>,
     /// What streams have been told about the present version.
@@ -131,7 +133,7 @@ impl Now {
             table: &room.id,
             title: &self.title(tongue),
             version: self.version,
-            now: dates::now(),
+            now: room.time.now(),
             retold: self.retold,
             seats: &seats,
             chat: &chat,
@@ -170,7 +172,7 @@ impl Tables {
     pub(crate) async fn find(&self, id: &str) -> Result<Arc<Room>, Problem> {
         let room = {
             let mut open = self.rooms();
-            let fresh = || Arc::new(Room::new(id));
+            let fresh = || Arc::new(Room::new(id, self.time));
             Arc::clone(open.entry(id.to_owned()).or_insert_with(fresh))
         };
         room.touch();
@@ -225,7 +227,7 @@ impl Tables {
     pub(crate) async fn create(&self, id: &str, live: Live) -> Result<(), Problem> {
         let (standing, clock) = (live.standing(), live.timed.as_ref().map(|timed| timed.name));
         let at = live.last_tick().unwrap_or_else(|| self.time.now());
-        self.alarms.set(id, standing.due);
+        let due = standing.due;
         let game = NewGame {
             id: id.to_owned(),
             kind: live.table.game(),
@@ -244,7 +246,9 @@ impl Tables {
             clock,
             standing,
         };
-        Ok(self.store.write(Write::Game(Box::new(game))).await?)
+        self.store.write(Write::Game(Box::new(game))).await?;
+        self.alarms.set(id, due);
+        Ok(())
     }
 
     /// Puts away what nobody looks at.
@@ -260,10 +264,11 @@ impl Tables {
 }
 
 impl Room {
-    pub(crate) fn new(id: &str) -> Self {
+    pub(crate) fn new(id: &str, time: Steady) -> Self {
         let shown = Shown { version: random::start(), live: None, present: Arc::default() };
         Self {
             id: id.to_owned(),
+            time,
             live: Arc::default(),
             shown: watch::Sender::new(shown),
             told: Told::default(),

@@ -141,7 +141,8 @@ mod tests {
 
     #[tokio::test]
     async fn nobody_gets_what_was_drawn_for_other_eyes() {
-        let (mut live, room, mut rng) = (shared(), Room::new("mix"), Rng::new(13));
+        let (mut live, room, mut rng) =
+            (shared(), Room::new("mix", crate::dates::Steady::after(0)), Rng::new(13));
         // Everybody in two languages.
         let tongues = ["en", tongue::PSEUDO].map(|code| tongue::tongue(code).expect("it is there"));
         let everybody: Vec<(Eyes, &'static Tongue)> = everybody()
@@ -192,7 +193,8 @@ mod tests {
 
     #[tokio::test]
     async fn all_strangers_are_told_the_same_bytes() {
-        let (mut live, room, mut rng) = (shared(), Room::new("crowd"), Rng::new(14));
+        let (mut live, room, mut rng) =
+            (shared(), Room::new("crowd", crate::dates::Steady::after(0)), Rng::new(14));
         let mut streams: Vec<Arc<Sent>> = (0..200).map(|_| Arc::default()).collect();
         for version in 1..=5 {
             let now = Now::imagined(version, live.clone());

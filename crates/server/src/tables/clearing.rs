@@ -14,7 +14,7 @@ impl Tables {
     pub(crate) async fn clear(&self, kept: Kept) -> Result<[usize; 2], Trouble> {
         let mut gone = [0, 0];
         for Unused { id, lesson } in self.store.unused(kept, limits::CLEARED).await? {
-            let room = Arc::new(Room::new(&id));
+            let room = Arc::new(Room::new(&id, self.time));
             // Whoever comes now waits, and finds no table.
             let Ok(lock) = room.live.try_lock() else { continue };
             match self.rooms().entry(id.clone()) {

@@ -47,7 +47,7 @@ async fn a_refused_undo_takes_nothing_from_the_bots() {
 #[tokio::test]
 async fn a_table_is_there_once_even_while_it_is_made() {
     let trial = Trial::begin().await;
-    let early = Arc::new(Room::new("t"));
+    let early = Arc::new(Room::new("t", crate::dates::Steady::after(0)));
     trial.app.tables.rooms().insert("t".to_owned(), Arc::clone(&early));
     let room = made(&trial, live(vec![person("a"), person("b")])).await;
     assert!(Arc::ptr_eq(&room, &early));
