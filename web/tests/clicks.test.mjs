@@ -6,8 +6,8 @@ import { violations } from "./axe.mjs";
 import { faults } from "./language.mjs";
 import { answerByTouch, asked, newGame } from "./play.mjs";
 import { Hand, estate, fixedGame, give, playOrders, playRound, ROUND, toOrder } from "./round.mjs";
-import { hosted } from "./server.mjs";
-import { LONG, resize, seeded, unveiled } from "./support.mjs";
+import { hosted, line as lineTo } from "./server.mjs";
+import { LONG, resize, seeded, SOON, unveiled } from "./support.mjs";
 
 /** So often a person presses something in the fixed round at most, with a mouse and with a finger; choice by choice it were 40. */
 const PRESSES = { mouse: 19, finger: 22 };
@@ -127,6 +127,35 @@ test("the basket tells what it costs and where things go, and sends nothing befo
   assert.equal(await asked(page), decision);
   await page.keyboard.press("Escape");
   assert.equal(await page.isVisible("#basket"), false);
+});
+
+test("nothing in the basket is lost when the line is cut, or the server says no", async () => {
+  const wire = await lineTo(here.server.port);
+  const page = await (await here.browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce", bypassCSP: true })).newPage();
+  await fixedGame(page, wire.address, { choices: toOrder("build") });
+  await asked(page);
+  const hand = new Hand(page);
+  await hand.more("build marine");
+  await hand.more("worker");
+  const inside = () => page.$$eval("#basket input[name=action]", (all) => all.map(({ value }) => value));
+  const before = await inside();
+  wire.cut();
+  await page.waitForFunction(() => document.querySelector("#notice:not([hidden])"), null, SOON);
+  wire.mend();
+  await page.waitForFunction(() => document.querySelector("#notice").hidden, null, SOON);
+  await page.waitForFunction(() => document.querySelectorAll("#basket input[name=action]").length === 2, null, SOON);
+  assert.deepEqual(await inside(), before);
+  // One more press, to which the server says no: that is told, and the basket is as it is shown.
+  const no = { status: 429, contentType: "application/json", body: JSON.stringify({ message: "Too often." }) };
+  await page.route(/\/try(\?|$)/, (route) => route.fulfill(no), { times: 1 });
+  await page.click("#basket [data-add='worker']");
+  await page.waitForFunction(() => document.querySelector("#notice").textContent === "Too often.", null, SOON);
+  assert.deepEqual(await inside(), before);
+  await hand.more("worker");
+  await hand.answering(() => hand.click("#basket .send"));
+  assert.deepEqual(hand.sent.filter((action) => action !== "execute"), [...before, "worker"]);
+  wire.close();
+  await page.context().close();
 });
 
 test("what ends the order sends the basket, and one more thing joins it", async () => {

@@ -3,7 +3,7 @@
 
 import { decision } from "./answers.js";
 import { mark, patch } from "./morph.js";
-import { post, tell } from "./talk.js";
+import { post, refusal, tell } from "./talk.js";
 import { setting } from "./settings.js";
 import { counted, spoken, word } from "./words.js";
 import * as tray from "./tray.js";
@@ -20,9 +20,16 @@ let carried = [];
 let asking = Promise.resolve();
 /** How many there were. */
 let asked = 0;
+/** The last one that was answered, or failed. */
+let answered = 0;
 
 function panel() {
   return document.getElementById("basket");
+}
+
+/** What is in it, as it is shown. */
+function shownIn() {
+  return [...(panel()?.querySelectorAll("input[name=action]") ?? [])].map((field) => field.getAttribute("value") ?? "");
 }
 
 /** Whether it is open. */
@@ -35,7 +42,12 @@ export function refresh() {
   const shown = panel();
   const open = shown?.dataset.decision !== undefined && decision() !== closed && setting("pay") !== "asked";
   if (shown) mark(shown, "open", open);
-  if (!open || opened === decision()) return;
+  if (!open) return;
+  if (opened === decision()) {
+    // A page that was sent anew, after the line was cut, knows nothing of what is in it.
+    if (answered === asked && wanted.length > 0 && shownIn().length === 0) want(wanted);
+    return;
+  }
   opened = decision();
   wanted = [];
   if (carried.length > 0) want(carried);
@@ -121,14 +133,17 @@ async function tried(number) {
   try {
     const address = (form.getAttribute("action") ?? "").replace(/act$/, "try");
     const answer = await fetch(spoken(address), { method: "POST", body, headers: { accept: "application/json" } });
-    if (!answer.ok || number !== asked) return;
-    const { fragments } = await answer.json();
-    patch(fragments);
-    wanted = [...(panel()?.querySelectorAll("input[name=action]") ?? [])].map((field) => field.getAttribute("value") ?? "");
-    refresh();
+    if (number !== asked) return;
+    if (answer.ok) patch((await answer.json()).fragments);
+    else if (answer.status !== 409) tell(await refusal(answer));
+    wanted = shownIn();
   } catch {
     tell(word("unreachable"));
+    wanted = shownIn();
+  } finally {
+    answered = Math.max(answered, number);
   }
+  refresh();
 }
 
 /** @param {Event} event */

@@ -35,10 +35,17 @@ export async function post(sent, submitter, more = {}) {
   const address = sent.getAttribute("action") ?? "";
   try {
     const answer = await fetch(spoken(address), { method: "POST", body, headers: { accept: "application/json" } });
-    if (answer.ok || answer.status === 409) return "";
-    const said = await answer.json().catch(() => null);
-    return said?.message ?? word("answered", { status: answer.status });
+    return answer.ok || answer.status === 409 ? "" : await refusal(answer);
   } catch {
     return word("notSent");
   }
+}
+
+/**
+ * Why something was refused, as a sentence.
+ * @param {Response} answer
+ */
+export async function refusal(answer) {
+  const said = await answer.json().catch(() => null);
+  return said?.message ?? word("answered", { status: answer.status });
 }
