@@ -16,6 +16,9 @@ pub trait Choices {
     /// Changes the name of a seat, which is to be written down.
     fn rename(&mut self, seat: Seat, name: &str) -> Result<Change<String>, Refused>;
 
+    /// Whoever has a seat gives it back before the game begins, which is to be written down.
+    fn stand_up(&mut self, seat: Seat, token: String) -> Result<Change<String>, Refused>;
+
     /// A bot of a level plays for whoever has a seat, or no bot does any more; what is to be written down.
     fn stand_in(&mut self, seat: Seat, level: Option<&str>) -> Result<Change<String>, Refused>;
 
@@ -101,6 +104,10 @@ impl<S: Show> Choices for Seated<S> {
 
     fn rename(&mut self, seat: Seat, name: &str) -> Result<Change<String>, Refused> {
         self.change(|table| table.rename(seat, name)).map(|change| change.written())
+    }
+
+    fn stand_up(&mut self, seat: Seat, token: String) -> Result<Change<String>, Refused> {
+        self.change(|table| table.stand_up(seat, token)).map(|change| change.written())
     }
 
     fn stand_in(&mut self, seat: Seat, level: Option<&str>) -> Result<Change<String>, Refused> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use kernel::{Message, Refused, Seat, SeatSet, message};
 use serde_json::Value;
-use table::{CHAT_SHOWN, Change, Limit, PersonId, Place, Saying, Stored, Written};
+use table::{CHAT_SHOWN, Change, Limit, Listed, PersonId, Place, Saying, Stored, Written};
 use tongue::{Tongue, say};
 use ui::letters::line;
 use ui::table::Pace;
@@ -31,6 +31,8 @@ pub struct Live {
     pub muted: bool,
     /// The clock, if people have agreed on one.
     pub timed: Option<Timed>,
+    /// Whether it is for everybody.
+    pub listed: Option<Listed>,
     /// The game. Copies of the table share it until one of them changes it.
     pub table: Arc<Box<dyn Playing>>,
     /// What was said lately.
@@ -71,8 +73,18 @@ impl Live {
     ) -> Result<Self, Refused> {
         let table = Arc::new(game.open(setup, origin, places)?);
         let (pace, chat) = (Pace::default(), VecDeque::new());
-        let (timed, host) = (None, None);
-        Ok(Self { title, host, hints: true, pace, muted: false, timed, table, chat, retold: 0 })
+        Ok(Self {
+            title,
+            host: None,
+            hints: true,
+            pace,
+            muted: false,
+            timed: None,
+            listed: None,
+            table,
+            chat,
+            retold: 0,
+        })
     }
 
     /// The game, to change it.
@@ -190,6 +202,7 @@ impl Live {
         }
         live.muted = stored.muted;
         live.host = stored.host;
+        live.listed = stored.listed;
         live.hints = stored.hints;
         live.pace = Pace::named(&stored.pace).unwrap_or_default();
         Ok(live)

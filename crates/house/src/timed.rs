@@ -84,7 +84,10 @@ impl Live {
 
     /// How it stands, for lists.
     pub fn standing(&self) -> Standing {
-        let due = self.timed.as_ref().and_then(|timed| timed.clock.due());
+        let due = match &self.listed {
+            Some(listed) if !self.table.is_full() => Some(listed.until),
+            _ => self.timed.as_ref().and_then(|timed| timed.clock.due()),
+        };
         Standing { due, ..self.table.standing() }
     }
 

@@ -398,6 +398,7 @@ async fn fill(path: &Path, count: usize) -> Vec<String> {
         let id = format!("g{seed}");
         let game = NewGame {
             clock: None,
+            listed: None,
             id: id.clone(),
             kind: door.kind().id,
             rules: door.rules(),

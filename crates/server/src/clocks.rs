@@ -1,4 +1,4 @@
-//! Clocks that run: whoever has no time left is seen to at once, also after a restart.
+//! What is due: whoever has no time left, and a table that has waited long enough for people, is seen to at once, also after a restart.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
@@ -134,12 +134,12 @@ async fn served(app: &App) {
     }
 }
 
-/// Lets bots play for those at a table who have no time left.
+/// Sees to what is due at a table: bots play for those who have no time left, and for those who have not come.
 async fn see_to(app: App, few: Arc<Semaphore>, table: String) {
     let Ok(_permit) = few.acquire().await else { return };
     let seen = async {
         let mut guard = app.tables.lock(&table).await?;
-        let due = guard.flag().await?;
+        let due = guard.see_to().await?;
         // It may be later than was thought: no time runs while the server is down. Said under the lock, so that whoever changes
         // the table next has the last word.
         app.tables.alarms.set(&table, due);

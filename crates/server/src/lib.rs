@@ -17,6 +17,7 @@
 //! | `bots.rs`, `thinkers.rs` | moves the bots; who may think now |
 //! | `hint.rs` | what a bot would do at somebody's place |
 //! | `start.rs`, `lobby.rs` | the start page, new tables; open seats |
+//! | `hall.rs` | tables for everybody; looking for a game |
 //! | `learn.rs` | the page with the lessons, their tables, what is asked of the coach |
 //! | `library.rs` | rules, reference, files |
 //! | `pages.rs` | drawing and compressing apart from answering; pages that are kept |
@@ -33,6 +34,7 @@ mod eyes;
 mod figures;
 mod forms;
 mod gzip;
+mod hall;
 mod hint;
 mod language;
 mod learn;
@@ -135,6 +137,8 @@ pub(crate) struct App(Arc<Shared>);
 pub(crate) struct Shared {
     tables: Tables,
     limits: Limits,
+    /// Held by whoever looks for a game.
+    finding: tokio::sync::Mutex<()>,
     logins: Logins,
     passwords: Passwords,
     key: Key,
@@ -251,6 +255,7 @@ impl Server {
         let app = App(Arc::new(Shared {
             tables: Tables::new(store, Arc::clone(&config.games), time, alarms),
             limits: Limits::new(config.rates),
+            finding: tokio::sync::Mutex::default(),
             logins: Logins::default(),
             passwords: Passwords::new()?,
             key,

@@ -49,6 +49,14 @@ pub(crate) const PATIENCE: Duration = Duration::from_millis(300);
 pub(crate) const COUNTED: usize = 200;
 /// Games in one list of the start page: those that go on, each with a picture, and finished ones.
 pub const LISTED: [usize; 2] = [12, 20];
+/// Tables with open seats in the hall, and tables to look on at: who finds nothing among so many makes one.
+pub(crate) const HALL: [usize; 2] = [100, 20];
+/// At so many tables for everybody one waits for others at once.
+pub const WAITING: usize = 5;
+/// How long a table for everybody waits for people: one with a clock for one sitting, and any other. It ends before tables go away
+/// that nobody uses (`KEPT`).
+pub const WAIT: [Duration; 2] =
+    [Duration::from_secs(30 * 60), Duration::from_secs(6 * 24 * 60 * 60)];
 /// Whoever closes a page counts as present for this long: a reload is no absence.
 pub const ABSENT_AFTER: Duration = Duration::from_secs(4);
 /// A table nobody looks at is put away after so long; it is loaded again when it is needed.

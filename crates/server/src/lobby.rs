@@ -9,9 +9,9 @@ use kernel::{Seat, message};
 use store::Write;
 use table::{Holder, PersonId, Place};
 use tongue::Tongue;
-use ui::scene::Sitter;
+use ui::scene::{Sitter, Time};
 use ui::start::form::named;
-use ui::start::{Join, Lobby, LobbySeat, join_page, lobby_page};
+use ui::start::{Join, Listing, Lobby, LobbySeat, join_page, lobby_page};
 
 use crate::errors::{Problem, uncancelled};
 use crate::forms::Fields;
@@ -20,7 +20,7 @@ use crate::limits::What;
 use crate::persons::Asker;
 use crate::proxy::site;
 use crate::tables::Room;
-use crate::{App, bots};
+use crate::{App, bots, hall, random};
 
 /// The page of a table with open seats.
 pub(crate) fn page(
@@ -44,8 +44,20 @@ pub(crate) fn page(
         clock: live.timed.as_ref().map(|timed| timed.name),
         promise: &promise,
         fill: if hosts { &::bots::NAMES } else { &[] },
+        listed: listing(app, live, person),
     };
     Ok(Html(lobby_page(&lobby).into_string()).into_response())
+}
+
+/// How it stands to people who have no invitation.
+fn listing(app: &App, live: &Live, person: Option<&PersonId>) -> Listing {
+    let now = app.tables.time.now();
+    let until = live
+        .listed
+        .as_ref()
+        .map(|listed| (Time { left: listed.until - now, until: Some(listed.until) }, listed.bots));
+    let welcome = until.is_some() && live.seats_of(person).is_empty();
+    Listing { until, now, yours: live.is_host(person), welcome }
 }
 
 /// The seats; with invitations for the host, who hands them on.
@@ -75,11 +87,63 @@ fn seats(
         .collect()
 }
 
+/// How somebody comes to an open seat.
+#[derive(Debug)]
+enum Way {
+    /// By the token of an invitation.
+    Invited(String),
+    /// The table is for everybody: to this seat, or to another one if it is taken by now.
+    Everybody(Seat),
+}
+
+impl Way {
+    /// The seat there is for this person: one a person.
+    fn seat(&self, live: &Live, person: Option<&PersonId>) -> Option<Seat> {
+        let seat = match self {
+            Self::Invited(token) => live.table.open_seat(token),
+            Self::Everybody(_) if live.listed.is_none() => None,
+            Self::Everybody(wanted) => {
+                let places = (0..).map(Seat).zip(live.table.places());
+                let open = places.filter(|(_, place)| matches!(place.holder, Holder::Open(_)));
+                open.map(|(seat, _)| seat).min_by_key(|seat| seat != wanted)
+            }
+        };
+        seat.filter(|_| live.seats_of(person).is_empty())
+    }
+
+    fn address(&self, table: &str) -> String {
+        match self {
+            Self::Invited(token) => format!("/t/{table}/join/{token}"),
+            Self::Everybody(seat) => format!("/t/{table}/sit/{}", seat.index()),
+        }
+    }
+}
+
 /// `GET /t/ID/join/TOKEN`
 pub(crate) async fn offer(
     State(app): State<App>,
     Path((id, token)): Path<(String, String)>,
     Language(tongue): Language,
+    asker: Asker,
+) -> Result<Response, Problem> {
+    offered(app, id, Way::Invited(token), tongue, asker).await
+}
+
+/// `GET /t/ID/sit/SEAT`: a table is for everybody.
+pub(crate) async fn offer_to_all(
+    State(app): State<App>,
+    Path((id, seat)): Path<(String, u8)>,
+    Language(tongue): Language,
+    asker: Asker,
+) -> Result<Response, Problem> {
+    offered(app, id, Way::Everybody(Seat(seat)), tongue, asker).await
+}
+
+async fn offered(
+    app: App,
+    id: String,
+    way: Way,
+    tongue: &'static Tongue,
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
@@ -90,21 +154,20 @@ pub(crate) async fn offer(
     let room = app.tables.find(&id).await?;
     let live = &*app.tables.look(&room).await?;
     // Whoever followed the link a second time, or sits here already, goes to the table.
-    let Some(seat) = offered(live, &token, asker.person.as_ref()) else {
+    let Some(seat) = way.seat(live, asker.person.as_ref()) else {
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     };
-    let reader = (asker.person.as_ref(), tongue);
-    let (name, invitation) = (name.unwrap_or_default(), (seat, token.as_str()));
-    let page = seat_offered(&app, (&room, live), reader, invitation, (&name, None))?;
+    let (reader, name) = ((asker.person.as_ref(), tongue), name.unwrap_or_default());
+    let page = seat_offered(&app, (&room, live), reader, (seat, &way), (&name, None))?;
     Ok(page.into_response())
 }
 
-/// The page that offers a seat by its invitation: with a name filled in, and what is wrong with it.
+/// The page that offers a seat: with a name filled in, and what is wrong with it.
 fn seat_offered(
     app: &App,
     (room, live): (&Room, &Live),
     (person, tongue): (Option<&PersonId>, &'static Tongue),
-    (seat, token): (Seat, &str),
+    (seat, way): (Seat, &Way),
     (name, trouble): (&str, Option<&str>),
 ) -> Result<Html<String>, Problem> {
     let promise = live.table.promise();
@@ -112,7 +175,8 @@ fn seat_offered(
         tongue,
         game: app.game(live.table.game())?.kind(),
         title: &live.title(tongue),
-        action: &format!("/t/{}/join/{token}", room.id),
+        invited: matches!(way, Way::Invited(_)),
+        action: &way.address(&room.id),
         seats: &seats(app, room, live, (person, tongue), None),
         seat: seat.index(),
         setup: live.table.setup(),
@@ -125,11 +189,6 @@ fn seat_offered(
     Ok(Html(join_page(&join).into_string()))
 }
 
-/// The seat an invitation is for, if this person may take it: one seat a person.
-fn offered(live: &Live, token: &str, person: Option<&PersonId>) -> Option<Seat> {
-    live.table.open_seat(token).filter(|_| live.seats_of(person).is_empty())
-}
-
 /// `POST /t/ID/join/TOKEN`
 pub(crate) async fn join(
     State(app): State<App>,
@@ -138,19 +197,43 @@ pub(crate) async fn join(
     asker: Asker,
     fields: Fields,
 ) -> Result<Response, Problem> {
+    sit_down(app, (id, Way::Invited(token)), tongue, asker, fields).await
+}
+
+/// `POST /t/ID/sit/SEAT`
+pub(crate) async fn sit(
+    State(app): State<App>,
+    Path((id, seat)): Path<(String, u8)>,
+    Language(tongue): Language,
+    asker: Asker,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    sit_down(app, (id, Way::Everybody(Seat(seat))), tongue, asker, fields).await
+}
+
+async fn sit_down(
+    app: App,
+    (id, way): (String, Way),
+    tongue: &'static Tongue,
+    asker: Asker,
+    fields: Fields,
+) -> Result<Response, Problem> {
     asker.may(What::Say)?;
     let number = fields.chance()?;
     uncancelled(async move {
         let mut guard = app.tables.lock(&id).await?;
         let (person, jar) = asker.person()?;
-        if let Some(seat) = offered(guard.live()?, &token, Some(&person)) {
+        if let Some(seat) = way.seat(guard.live()?, Some(&person)) {
+            if matches!(way, Way::Everybody(_)) {
+                hall::few(&app, &person).await?;
+            }
             let name = named(fields.first("name"), seat.index() + 1, tongue);
             let game = app.game(guard.live()?.table.game())?.kind();
             if let Some(trouble) = objection(game, guard.live()?, seat, &name) {
                 let (reader, trouble) = ((Some(&person), tongue), tongue.say(&trouble));
                 let (at, filled) =
                     ((&*guard.room, &**guard.live()?), (name.as_str(), Some(trouble.as_str())));
-                let page = seat_offered(&app, at, reader, (seat, &token), filled)?;
+                let page = seat_offered(&app, at, reader, (seat, &way), filled)?;
                 return Ok((StatusCode::UNPROCESSABLE_ENTITY, jar, page).into_response());
             }
             let write = Write::Person { id: person.clone(), name: name.clone() };
@@ -160,6 +243,27 @@ pub(crate) async fn join(
             bots::wake(&app, &guard.room);
         }
         Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
+    })
+    .await
+}
+
+/// `POST /t/ID/stand`: whoever sat down at a table for everybody goes, before the game begins. Who made it takes it off the list.
+pub(crate) async fn stand(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    asker: Asker,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    asker.may(What::Say)?;
+    let seat = fields.seat()?;
+    uncancelled(async move {
+        let mut guard = app.seated(&id, &asker, seat).await?;
+        let live = guard.live()?;
+        if live.is_host(asker.person.as_ref()) || live.table.is_full() {
+            return Err(Problem::wrong(message!("stale")));
+        }
+        guard.stand_up(seat, random::hex(16)?).await?;
+        Ok(Redirect::to(&format!("/t/{id}")).into_response())
     })
     .await
 }
@@ -182,11 +286,7 @@ pub(crate) async fn fill(
     }
     uncancelled(async move {
         let mut guard = app.hosted(&id, &asker).await?;
-        let places = (0..).map(Seat).zip(guard.live()?.table.places());
-        let open = places.filter(|(_, place)| matches!(place.holder, Holder::Open(_)));
-        let bot = || Place::new(Holder::Bot(level.clone()), String::new());
-        let bots = open.map(|(seat, _)| (seat, bot())).collect();
-        guard.sit(bots).await?;
+        guard.fill(&level).await?;
         bots::wake(&app, &guard.room);
         Ok(Redirect::to(&format!("/t/{id}")).into_response())
     })

@@ -15,8 +15,8 @@ use tower_http::timeout::TimeoutLayer;
 use ui::assets::LETTERS;
 
 use crate::{
-    App, accounts, analysis, clocks, errors, figures, hint, learn, library, limits, lobby, pace,
-    past, picture, play, play_on, proxy, settings, start, stream, translate,
+    App, accounts, analysis, clocks, errors, figures, hall, hint, learn, library, limits, lobby,
+    pace, past, picture, play, play_on, proxy, settings, start, stream, translate,
 };
 
 /// Script, style and pictures only from here; nothing inline; no frames around us.
@@ -59,9 +59,14 @@ pub(crate) fn router(app: App) -> Router {
         .route("/again", post(start::again))
         .route("/on", post(play_on::on))
         .route("/join/{token}", get(lobby::offer).post(lobby::join))
+        .route("/sit/{seat}", get(lobby::offer_to_all).post(lobby::sit))
+        .route("/stand", post(lobby::stand))
+        .route("/list", post(hall::list))
         .route("/fill", post(lobby::fill));
     Router::new()
         .route("/", get(start::page))
+        .route("/lobby", get(hall::page))
+        .route("/find", post(hall::find))
         .route("/quick", post(start::quick))
         .route("/new", get(start::form).post(start::new))
         .route("/new/told", post(start::told))

@@ -12,7 +12,7 @@ use kernel::{Arg, Seat, SeatSet, message};
 use maud::Markup;
 use serde::Deserialize;
 use store::{Summary, Write};
-use table::{Holder, Limit, PersonId, Place};
+use table::{Holder, Limit, Listed, PersonId, Place};
 use tongue::{Tongue, say};
 use ui::kind::{GameKind, Side};
 use ui::learn::{Lesson, LessonKind};
@@ -30,7 +30,7 @@ use crate::language::Language;
 use crate::limits::{self, What};
 use crate::pages::{HTML, drawn};
 use crate::persons::Asker;
-use crate::{App, dates, pace, random};
+use crate::{App, dates, hall, pace, random};
 
 /// The bots of the quick game.
 const QUICK: &str = "easy";
@@ -192,7 +192,8 @@ pub(crate) async fn quick(
     let name = app.tables.store.name_of(&person).await?.unwrap_or_default();
     let door = app.game(fields.first("game"))?;
     let game = NewGame::quick(door.kind(), &name, QUICK, tongue).map_err(Problem::wrong)?;
-    let wanted = (Arc::clone(door), game, pace::chosen_before(&headers));
+    let wanted =
+        Wanted { door: Arc::clone(door), game, pace: pace::chosen_before(&headers), listed: None };
     let id = begin(&app, &person, wanted, chance).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
@@ -224,7 +225,13 @@ pub(crate) async fn new(
         let write = Write::Person { id: person.clone(), name: named(name, 1, tongue) };
         app.tables.store.write(write).await?;
     }
-    let wanted = (Arc::clone(door), game, pace::chosen_before(&headers));
+    let mut listed = None;
+    if game.listed {
+        hall::few(&app, &person).await?;
+        listed = Some(hall::listed(&app, tongue, game.clock, None));
+    }
+    let wanted =
+        Wanted { door: Arc::clone(door), game, pace: pace::chosen_before(&headers), listed };
     let id = begin(&app, &person, wanted, chance).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
@@ -279,25 +286,34 @@ pub(crate) async fn again(
         let door = app.game(live.table.game())?;
         let (hints, take_backs) = (live.hints, live.table.take_backs());
         let clock = live.timed.as_ref().map(|timed| timed.name);
-        let game = NewGame { title, setup, seats, hints, take_backs, clock };
-        (Arc::clone(door), game, live.pace)
+        let game = NewGame { title, setup, seats, hints, take_backs, clock, listed: false };
+        Wanted { door: Arc::clone(door), game, pace: live.pace, listed: None }
     };
     let id = begin(&app, &person, wanted, chance).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
+/// A table that is to be made.
+pub(crate) struct Wanted {
+    pub(crate) door: Arc<dyn Door>,
+    pub(crate) game: NewGame,
+    pub(crate) pace: Pace,
+    /// Whether it is for everybody.
+    pub(crate) listed: Option<Listed>,
+}
+
 /// What a new table draws its chance from.
-struct Drawn {
+pub(crate) struct Drawn {
     /// The server's secret.
     secret: String,
     /// What the browser of whoever makes the table adds.
-    number: String,
+    pub(crate) number: String,
 }
 
 impl Drawn {
     /// The secret was promised by the page with the form, before the browser added its number;
     /// without such a promise it is drawn now.
-    fn of(app: &App, fields: &Fields) -> Result<Self, Problem> {
+    pub(crate) fn of(app: &App, fields: &Fields) -> Result<Self, Problem> {
         let ticket = fields.first("ticket");
         let promised = ticket.len() == 32 && is_hex(ticket);
         let secret = if promised { app.secret_of(ticket) } else { random::hex(32)? };
@@ -309,20 +325,22 @@ impl Drawn {
 async fn begin(
     app: &App,
     person: &PersonId,
-    wanted: (Arc<dyn Door>, NewGame, Pace),
+    wanted: Wanted,
     drawn: Drawn,
 ) -> Result<String, Problem> {
     let (app, person) = (app.clone(), person.clone());
     uncancelled(async move { create(&app, &person, wanted, drawn).await }).await
 }
 
-async fn create(
+/// Makes a table, for whoever goes on if nobody waits for it any more.
+pub(crate) async fn create(
     app: &App,
     person: &PersonId,
-    (door, game, pace): (Arc<dyn Door>, NewGame, Pace),
+    wanted: Wanted,
     drawn: Drawn,
 ) -> Result<String, Problem> {
-    let NewGame { title, setup, seats, hints, take_backs, clock } = game;
+    let Wanted { door, game, pace, listed } = wanted;
+    let NewGame { title, setup, seats, hints, take_backs, clock, .. } = game;
     let mut number = drawn.number;
     let mut places = Vec::with_capacity(seats.len());
     for seat in seats {
@@ -345,7 +363,8 @@ async fn create(
         if take_backs {
             live.game().allow_take_backs()?;
         }
-        let mut live = Live { host: Some(person.clone()), hints, pace, ..live };
+        let listed = listed.clone();
+        let mut live = Live { host: Some(person.clone()), hints, pace, listed, ..live };
         if let Some(agreed) = clock.and_then(Limit::named) {
             live.agree(agreed, app.tables.time.now());
         }

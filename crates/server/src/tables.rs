@@ -13,7 +13,7 @@ mod tests;
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
 use std::ops::Deref;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Instant;
 
@@ -44,6 +44,8 @@ pub(crate) struct Tables {
     /// What time it is for whoever must choose.
     pub(crate) time: Steady,
     pub(crate) alarms: Alarms,
+    /// Grows with everything that is news of tables for everybody. It begins anywhere, as versions do.
+    pub(crate) hall: AtomicU64,
     open: Mutex<HashMap<String, Arc<Room>>>,
 }
 
@@ -161,7 +163,8 @@ fn spoken(said: &Saying, tongue: &Tongue) -> ui::scene::Said {
 
 impl Tables {
     pub(crate) fn new(store: Store, games: Games, time: Steady, alarms: Alarms) -> Self {
-        Self { store, games, time, alarms, open: Mutex::default() }
+        let hall = AtomicU64::new(random::start());
+        Self { store, games, time, alarms, hall, open: Mutex::default() }
     }
 
     fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
@@ -244,10 +247,13 @@ impl Tables {
             places: live.table.places().to_vec(),
             at,
             clock,
+            listed: live.listed,
             standing,
         };
+        let news = game.listed.is_some();
         self.store.write(Write::Game(Box::new(game))).await?;
         self.alarms.set(id, due);
+        self.hall.fetch_add(u64::from(news), Ordering::Relaxed);
         Ok(())
     }
 

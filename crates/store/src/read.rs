@@ -8,7 +8,7 @@ use table::{CHAT_SHOWN, Change, Holder, PersonId, Place, Saying, Stored, Written
 
 use crate::Standing;
 use crate::rows::Summary;
-use crate::{Store, Trouble, Write, clocks};
+use crate::{Store, Trouble, Write, clocks, listed};
 
 impl Store {
     /// Secret bytes of this name; the given ones are kept as such when it is first asked for.
@@ -63,7 +63,7 @@ impl Store {
     pub async fn load(&self, game: &str) -> Result<Stored, Trouble> {
         let mut reader = self.readers.begin().await?;
         let row =
-            query("SELECT kind, rules, title, setup, seed, salt, secret, host, hints, take_backs, pace, clock, muted, coalesce(position, text) AS position, lesson, coached FROM game LEFT JOIN beginning ON beginning.id = game.beginning WHERE game.id = ?")
+            query("SELECT kind, rules, title, setup, seed, salt, secret, host, hints, take_backs, pace, clock, listed, listed_until, listed_bots, muted, coalesce(position, text) AS position, lesson, coached FROM game LEFT JOIN beginning ON beginning.id = game.beginning WHERE game.id = ?")
                 .bind(game)
                 .fetch_optional(&mut *reader)
                 .await?
@@ -117,6 +117,7 @@ impl Store {
             take_backs: row.try_get("take_backs")?,
             pace: row.try_get("pace")?,
             clock,
+            listed: listed::listed(&row)?,
             places,
             changes,
             muted: row.try_get("muted")?,
@@ -164,23 +165,8 @@ impl Store {
         .fetch_all(&self.readers)
         .await?;
         let mut list = Vec::with_capacity(games.len());
-        for row in games {
-            let id: String = row.try_get("id")?;
-            let places = query(
-                "SELECT person, invite, bot, standin, name, number AS added FROM seat WHERE game = ? ORDER BY seat",
-            )
-            .bind(&id)
-            .fetch_all(&self.readers)
-            .await?;
-            list.push(Summary {
-                id,
-                kind: row.try_get("kind")?,
-                title: row.try_get("title")?,
-                setup: row.try_get("setup")?,
-                updated: row.try_get("updated")?,
-                standing: standing(&row)?,
-                places: places.iter().map(place).collect::<Result<_, _>>()?,
-            });
+        for row in &games {
+            list.push(summary(self, row).await?);
         }
         Ok(list)
     }
@@ -190,6 +176,26 @@ impl Store {
         let rows = query("SELECT id FROM game WHERE bot_next").fetch_all(&self.readers).await?;
         rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
+}
+
+/// A game in a list, with who sits there.
+pub(crate) async fn summary(store: &Store, row: &SqliteRow) -> Result<Summary, Trouble> {
+    let id: String = row.try_get("id")?;
+    let places = query(
+        "SELECT person, invite, bot, standin, name, number AS added FROM seat WHERE game = ? ORDER BY seat",
+    )
+    .bind(&id)
+    .fetch_all(&store.readers)
+    .await?;
+    Ok(Summary {
+        id,
+        kind: row.try_get("kind")?,
+        title: row.try_get("title")?,
+        setup: row.try_get("setup")?,
+        updated: row.try_get("updated")?,
+        standing: standing(row)?,
+        places: places.iter().map(place).collect::<Result<_, _>>()?,
+    })
 }
 
 fn chance(row: &SqliteRow) -> Result<Chance, sqlx::Error> {

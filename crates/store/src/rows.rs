@@ -1,7 +1,7 @@
 //! What is written and read.
 
 use kernel::history::Chance;
-use table::{PersonId, Place, Standing};
+use table::{Listed, PersonId, Place, Standing};
 
 /// Of what was said at a table, so many sayings are kept.
 pub const CHAT_KEPT: i64 = 1000;
@@ -35,6 +35,8 @@ pub struct NewGame {
     pub pace: String,
     /// What was agreed about time, by name.
     pub clock: Option<&'static str>,
+    /// Whether it is for everybody.
+    pub listed: Option<Listed>,
     /// Who sits where.
     pub places: Vec<Place>,
     /// How it stands.
@@ -60,4 +62,17 @@ pub struct Summary {
     pub standing: Standing,
     /// Who sits where.
     pub places: Vec<Place>,
+}
+
+/// A table for everybody, in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listing {
+    /// The game.
+    pub game: Summary,
+    /// In which language, and until when it waits for people.
+    pub listed: Listed,
+    /// What was agreed about time, by name.
+    pub clock: Option<String>,
+    /// Whether people may ask for hints.
+    pub hints: bool,
 }

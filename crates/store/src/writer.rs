@@ -9,7 +9,7 @@ use kernel::Seat;
 use kernel::history::Chance;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{Connection, Row, query};
-use table::{Change, Holder, PersonId, Place, Saying};
+use table::{Change, Holder, Listed, PersonId, Place, Saying};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
@@ -17,7 +17,7 @@ use crate::Standing;
 use crate::owner::{LISTENS, Owner};
 use crate::rows::{CHAT_KEPT, NewGame};
 use crate::unused::{self, Kept};
-use crate::{Down, OfAccount, OfTime, Store, Trouble, accounts, clocks};
+use crate::{Down, OfAccount, OfTime, Store, Trouble, accounts, clocks, listed};
 
 /// The most writes of one commit.
 const TOGETHER: usize = 512;
@@ -85,6 +85,15 @@ pub enum Write {
         game: String,
         /// Who.
         host: PersonId,
+    },
+    /// A table is for everybody from now on, or is no more.
+    Listed {
+        /// The game.
+        game: String,
+        /// Until when, and what then.
+        listed: Option<Listed>,
+        /// When something is due there now.
+        due: Option<i64>,
     },
     /// Secret bytes, unless there are some of this name.
     Secret {
@@ -319,6 +328,9 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
             set.execute(to).await?;
             Ok(())
         }
+        Write::Listed { game, listed, due } => {
+            listed::write(to, game, (listed.as_ref(), *due)).await
+        }
         Write::Secret { name, fresh } => {
             query("INSERT INTO secret (name, bytes) VALUES (?, ?) ON CONFLICT (name) DO NOTHING")
                 .bind(name)
@@ -389,6 +401,9 @@ async fn create(to: &mut SqliteConnection, game: &NewGame) -> Result<(), Trouble
     .bind(shared)
     .execute(&mut *to)
     .await?;
+    if game.listed.is_some() {
+        listed::write(to, &game.id, (game.listed.as_ref(), standing.due)).await?;
+    }
     for (seat, place) in (0..).map(Seat).zip(&game.places) {
         sit(to, &game.id, seat, place).await?;
         let change = Change::Place(seat, place.clone());

@@ -5,6 +5,7 @@
 //! writes down the [`Change`]s it hands out; the same changes give the same table again.
 
 pub mod clock;
+mod listed;
 mod place;
 mod standing;
 mod stored;
@@ -17,6 +18,7 @@ use kernel::history::{Chance, Deal, History, Record};
 use kernel::{Audience, Game, Options, Refused, Seat, SeatSet, Turn, Viewer, message};
 
 pub use clock::{Clock, Limit, Millis, Outage};
+pub use listed::Listed;
 pub use place::{Holder, PersonId, Place, Seats};
 pub use standing::Standing;
 pub use stored::{CHAT_SHOWN, Saying, Stored, Written};

@@ -124,6 +124,18 @@ impl<G: Game> Table<G> {
         Ok(Change::Place(seat, place))
     }
 
+    /// Whoever has a seat gives it back before the game begins, which is to be written down; whoever knows the token may take it.
+    pub fn stand_up(&mut self, seat: Seat, token: String) -> Result<Change<G::Action>, Refused> {
+        let held =
+            self.places.get(seat.index()).is_some_and(|place| place.holder.person().is_some());
+        if !held || self.is_full() {
+            return Err(Refused::new("stale", message!("stale")));
+        }
+        let place = Place::new(Holder::Open(token), String::new());
+        self.place(seat, place.clone())?;
+        Ok(Change::Place(seat, place))
+    }
+
     /// Changes the name of a seat, which is to be written down.
     pub fn rename(&mut self, seat: Seat, name: &str) -> Result<Change<G::Action>, Refused> {
         let place = self.places.get(seat.index()).ok_or_else(|| self.no_such_seat(seat))?;

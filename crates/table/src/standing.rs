@@ -13,7 +13,8 @@ pub struct Standing {
     pub pending: SeatSet,
     /// Whether a bot must choose.
     pub bot_next: bool,
-    /// When somebody's time will be over, if nothing happens, in milliseconds since 1970.
+    /// When something is due if nothing happens, in milliseconds since 1970: somebody's time will be over, or the table has
+    /// waited long enough for people.
     pub due: Option<i64>,
     /// The side of each seat, e.g. its faction; empty while it has none.
     pub sides: Vec<String>,

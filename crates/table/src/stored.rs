@@ -3,7 +3,7 @@
 use kernel::Seat;
 use kernel::history::Chance;
 
-use crate::{Change, Millis, Outage, PersonId, Place};
+use crate::{Change, Listed, Millis, Outage, PersonId, Place};
 
 /// Of what was said at a table, so many sayings are shown.
 pub const CHAT_SHOWN: usize = 200;
@@ -35,6 +35,8 @@ pub struct Stored {
     pub pace: String,
     /// What was agreed about time, by name; since when; and when nobody could choose.
     pub clock: Option<(String, Millis, Vec<Outage>)>,
+    /// Whether it is for everybody.
+    pub listed: Option<Listed>,
     /// Who sat where in the beginning.
     pub places: Vec<Place>,
     /// Everything that changed it since, in order.

@@ -538,6 +538,7 @@ fn what_was_agreed_is_told() {
             clock: None,
             promise: "",
             fill: &[],
+            listed: ui::start::Listing::default(),
         };
         lobby_page(&lobby).into_string()
     };

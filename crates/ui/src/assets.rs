@@ -86,6 +86,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         script("js/framing.js", include_str!("../assets/js/framing.js")),
         script("js/entrance.js", include_str!("../assets/js/entrance.js")),
         script("js/find.js", include_str!("../assets/js/find.js")),
+        script("js/hall.js", include_str!("../assets/js/hall.js")),
         script("js/hint.js", include_str!("../assets/js/hint.js")),
         script("js/keys.js", include_str!("../assets/js/keys.js")),
         script("js/main.js", include_str!("../assets/js/main.js")),

@@ -1,12 +1,13 @@
 //! A locked table, and how it changes: a copy is changed, written down, and only then shown.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use axum::http::StatusCode;
 use house::{Lead, Live};
 use kernel::{Refused, Seat, Unsaid, message};
 use store::Write;
-use table::{Change, Holder, Millis, PersonId, Place};
+use table::{Change, Holder, Listed, Millis, PersonId, Place};
 use tokio::sync::OwnedMutexGuard;
 use ui::table::Pace;
 
@@ -48,8 +49,29 @@ impl Guard<'_> {
         Ok(live)
     }
 
-    /// A bot plays for whoever has no time left; says when the next one's time will be over.
-    pub(crate) async fn flag(&mut self) -> Result<Option<Millis>, Problem> {
+    /// Sees to what is due; says when something will be again.
+    pub(crate) async fn see_to(&mut self) -> Result<Option<Millis>, Problem> {
+        self.end_wait().await?;
+        self.flag().await?;
+        Ok(self.live()?.standing().due)
+    }
+
+    /// A table that has waited long enough for people gets bots, or is for everybody no more.
+    async fn end_wait(&mut self) -> Result<(), Problem> {
+        let live = self.live()?;
+        let over = |listed: &&Listed| listed.until <= self.tables.time.now();
+        match live.listed.as_ref().filter(over) {
+            Some(Listed { bots: true, .. }) if !live.table.is_full() => {
+                let level = live.standin();
+                self.fill(&level).await
+            }
+            Some(_) if !live.table.is_full() => self.list(None).await,
+            _ => Ok(()),
+        }
+    }
+
+    /// A bot plays for whoever has no time left.
+    async fn flag(&mut self) -> Result<(), Problem> {
         let mut live = self.begin()?;
         let (over, level) = (live.out_of_time(self.tables.time.now()), live.standin());
         if !over.is_empty() {
@@ -57,7 +79,7 @@ impl Guard<'_> {
             let changes = changes.collect::<Result<_, _>>()?;
             self.keep(live, changes).await?;
         }
-        Ok(self.live()?.standing().due)
+        Ok(())
     }
 
     /// A bot plays for somebody from now on, or does so no more.
@@ -80,12 +102,14 @@ impl Guard<'_> {
     /// Writes a change down, and then shows it to everybody. If it cannot be written, the table is
     /// what the disk says.
     async fn commit(&mut self, changed: Live, write: Write) -> Result<(), Problem> {
+        let news = self.live.as_ref().is_some_and(|before| is_news(before, &changed));
         *self.live = None;
         let due = changed.standing().due;
         let written = self.tables.store.write(write).await;
         let now = match written {
             Ok(()) => {
                 self.tables.alarms.set(&self.room.id, due);
+                self.tables.hall.fetch_add(u64::from(news), Ordering::Relaxed);
                 Some(changed)
             }
             Err(_) => self.tables.load(&self.room.id).await.ok(),
@@ -194,6 +218,29 @@ impl Guard<'_> {
         self.keep(live, changes).await
     }
 
+    /// Bots of a level take the open seats.
+    pub(crate) async fn fill(&mut self, level: &str) -> Result<(), Problem> {
+        let places = (0..).map(Seat).zip(self.live()?.table.places());
+        let open = places.filter(|(_, place)| matches!(place.holder, Holder::Open(_)));
+        let bot = || Place::new(Holder::Bot(level.to_owned()), String::new());
+        let bots = open.map(|(seat, _)| (seat, bot())).collect();
+        self.sit(bots).await
+    }
+
+    /// Somebody gives a seat back before the game begins.
+    pub(crate) async fn stand_up(&mut self, seat: Seat, token: String) -> Result<(), Problem> {
+        let mut live = self.begin()?;
+        let change = live.game().stand_up(seat, token)?;
+        self.keep(live, vec![change]).await
+    }
+
+    /// The table is for everybody from now on, or no more.
+    pub(crate) async fn list(&mut self, listed: Option<Listed>) -> Result<(), Problem> {
+        let live = Live { listed: listed.clone(), ..self.begin()? };
+        let (game, due) = (self.room.id.clone(), live.standing().due);
+        self.commit(live, Write::Listed { game, listed, due }).await
+    }
+
     /// Somebody wants to be called otherwise.
     pub(crate) async fn rename(&mut self, seat: Seat, name: &str) -> Result<(), Problem> {
         let mut live = self.begin()?;
@@ -243,6 +290,17 @@ impl Guard<'_> {
         let live = Live { muted, ..self.begin()? };
         self.commit(live, Write::Muted { game: self.room.id.clone(), muted }).await
     }
+}
+
+/// Whether a change is news for those who look at the tables for everybody.
+fn is_news(before: &Live, after: &Live) -> bool {
+    let shown = |live: &Live| live.listed.is_some();
+    let same = || {
+        before.table.places() == after.table.places()
+            && before.table.is_over() == after.table.is_over()
+            && before.listed == after.listed
+    };
+    (shown(before) || shown(after)) && !same()
 }
 
 /// A table is not there because of the disk.

@@ -314,7 +314,7 @@ async fn read_bytes(
     } else if let Some(length) = headers.get("content-length") {
         bytes.resize(length.parse().map_err(std::io::Error::other)?, 0);
         line.read_exact(&mut bytes).await?;
-    } else if status != 304 {
+    } else if ![204, 304].contains(&status) {
         line.read_to_end(&mut bytes).await?;
     }
     Ok(bytes)

@@ -13,6 +13,7 @@ mod clocks;
 mod crowd;
 mod fairness;
 mod forms;
+mod hall;
 mod keeping;
 mod language;
 mod learn;

@@ -47,6 +47,7 @@ pub fn game_of(id: &str, chance: Chance) -> Write {
     let open = Place::new(Holder::Open("token".into()), "Seat 2");
     Write::Game(Box::new(NewGame {
         clock: None,
+        listed: None,
         id: id.into(),
         kind: "starcraft",
         rules: 1,

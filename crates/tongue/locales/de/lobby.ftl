@@ -21,6 +21,8 @@ form-told-open = { $count ->
 form-variants = Varianten
 form-take-backs = Freies Zurücknehmen
 form-take-backs-help = allein gegen Bots darfst du zu jeder deiner Entscheidungen zurück; in der Aufzeichnung steht das auch
+form-listed = Für alle
+form-listed-help = der Tisch steht in der Lobby: Jeder kann einen freien Platz nehmen und zuschauen
 form-no-hints = Keine Tipps
 form-no-hints-help = niemand kann fragen, was ein Bot tun würde
 form-name = Name des Tisches
@@ -67,6 +69,14 @@ lobby-waiting = { $open ->
         [1] Es fehlt noch ein Spieler. Das Spiel beginnt, wenn der Platz besetzt ist.
        *[other] Es fehlen noch { $open } Spieler. Das Spiel beginnt, wenn alle Plätze besetzt sind.
     }
+# Vor der Zeit, die noch bleibt.
+lobby-listed-bots = Der Tisch steht in der Lobby: Jeder kann sich setzen. Bots nehmen die übrigen Plätze in
+lobby-listed = Der Tisch steht in der Lobby: Jeder kann sich setzen. Dort bleibt er noch
+lobby-by-link = Nur wer einen Link von dir oder vom Gastgeber bekommt, kann sich setzen.
+lobby-list = In der Lobby zeigen
+lobby-unlist = Aus der Lobby nehmen
+lobby-sit-at = Auf Platz { $seat } setzen
+lobby-stand-up = Aufstehen
 lobby-who = Wer wo sitzt
 lobby-seats = { $count ->
         [one] { $count } Platz
@@ -94,6 +104,7 @@ lobby-promise-hash = SHA-256-Fingerabdruck des Geheimnisses
 
 ## Taking a seat by invitation
 
+join-open-table = Offener Tisch
 join-label = Einladung
 join-kept = Ein Platz ist für dich reserviert: Du würdest { NAME($side, form: "acc") } spielen.
 join-any = Ein Platz ist für dich reserviert. Welche Fraktion du spielst, entscheidet sich zu Spielbeginn.

@@ -21,6 +21,8 @@ form-told-open = { $count ->
 form-variants = Variants
 form-take-backs = Free take-backs
 form-take-backs-help = alone against bots, you may go back to any of your choices; the record will say so
+form-listed = For everybody
+form-listed-help = the table stands in the lobby: anybody may take an open seat, and look on
 form-no-hints = No hints
 form-no-hints-help = nobody can ask what a bot would do
 form-name = Name of the table
@@ -67,6 +69,14 @@ lobby-waiting = { $open ->
         [1] Waiting for one more player. The game begins when the seat is taken.
        *[other] Waiting for { $open } more players. The game begins when all seats are taken.
     }
+# Before how much time is left.
+lobby-listed-bots = The table stands in the lobby: anybody may sit down. Bots take the seats that are left in
+lobby-listed = The table stands in the lobby: anybody may sit down. It stays there for
+lobby-by-link = Only those who get a link from you or from the host can sit down.
+lobby-list = Show it in the lobby
+lobby-unlist = Take it out of the lobby
+lobby-sit-at = Sit down at seat { $seat }
+lobby-stand-up = Stand up
 lobby-who = Who sits where
 lobby-seats = { $count ->
         [one] { $count } seat
@@ -94,6 +104,7 @@ lobby-promise-hash = SHA-256 of the secret
 
 ## Taking a seat by invitation
 
+join-open-table = Open table
 join-label = Invitation
 join-kept = A seat is kept for you: you would play { NAME($side, form: "inside") }.
 join-any = A seat is kept for you. Your faction will be settled when the game begins.

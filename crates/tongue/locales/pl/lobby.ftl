@@ -23,6 +23,8 @@ form-told-open = { $count ->
 form-variants = Warianty
 form-take-backs = Swobodne cofanie
 form-take-backs-help = gdy grasz z samymi botami, możesz wrócić do każdego swojego wyboru; zapis gry to odnotowuje
+form-listed = Dla wszystkich
+form-listed-help = stół widać w lobby: każdy może zająć wolne miejsce i się przyglądać
 form-no-hints = Bez podpowiedzi
 form-no-hints-help = nikt nie może zapytać, co zrobiłby bot
 form-name = Nazwa stołu
@@ -69,6 +71,14 @@ lobby-waiting = { $open ->
         [1] Brakuje jeszcze jednego gracza. Gra zacznie się, gdy miejsce będzie zajęte.
        *[other] Brakuje jeszcze { $open } graczy. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
     }
+# Przed tym, ile czasu zostało.
+lobby-listed-bots = Stół widać w lobby: każdy może usiąść. Boty zajmą pozostałe miejsca za
+lobby-listed = Stół widać w lobby: każdy może usiąść. Pozostanie tam jeszcze przez
+lobby-by-link = Usiąść może tylko ten, kto dostanie link od ciebie albo od gospodarza.
+lobby-list = Pokaż w lobby
+lobby-unlist = Usuń z lobby
+lobby-sit-at = Usiądź na miejscu { $seat }
+lobby-stand-up = Wstań
 lobby-who = Kto gdzie siedzi
 lobby-seats = { $count ->
         [one] { $count } miejsce
@@ -97,6 +107,7 @@ lobby-promise-hash = Skrót SHA-256 sekretu
 
 ## Zajmowanie miejsca z zaproszenia
 
+join-open-table = Wolny stół
 join-label = Zaproszenie
 join-kept = Czeka na ciebie miejsce; twoja frakcja: { $side }.
 join-any = Czeka na ciebie miejsce. Twoją frakcję poznasz na początku gry.

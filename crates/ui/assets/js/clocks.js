@@ -8,7 +8,9 @@ const [SECOND, MINUTE, HOUR, DAY] = [1_000, 60_000, 3_600_000, 86_400_000];
 const SHORT = { live: MINUTE, days: 3 * HOUR };
 
 /** By how much the clock here is behind the server's. */
-const behind = Number(document.body.dataset.now ?? Date.now()) - Date.now();
+/** @type {HTMLElement | null} */
+const page = document.querySelector("[data-now]");
+const behind = Number(page?.dataset.now ?? Date.now()) - Date.now();
 
 /**
  * A time as it is told: exactly where every second counts, else by the hour. The server tells it alike.
@@ -41,5 +43,5 @@ export function refresh() {
 
 /** Lets the clocks of this page run. */
 export function start() {
-  if (document.body.dataset.clock) setInterval(refresh, SECOND);
+  if (page) setInterval(refresh, SECOND);
 }

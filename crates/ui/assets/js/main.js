@@ -13,6 +13,7 @@
 // * `[data-parts]` holds fragments only;
 // * `svg#drawing` with `[data-near]` on what the arrow keys walk along, and `g.open` with `.gl` on it for what lies face up;
 // * `#lobby` on the page of a table with open seats, and only there;
+// * `#hall[data-version]` and `.seek form` on the page with the tables for everybody;
 // * `input[name=number][data-promise]` in a form that makes or joins a table, `[data-number][data-promised]` in
 //   the result beside `[data-own]`;
 // * `form.language` with a hidden `back`; `form.settings` with a fieldset and radio buttons for each setting;
@@ -33,6 +34,7 @@ import * as coach from "./coach.js";
 import * as drag from "./drag.js";
 import * as entrance from "./entrance.js";
 import * as find from "./find.js";
+import * as hall from "./hall.js";
 import * as hint from "./hint.js";
 import * as keys from "./keys.js";
 import * as moments from "./moments.js";
@@ -148,5 +150,8 @@ if (table) {
   const { at, query } = moments.table();
   listen(spoken(`${at}/events${query}`), Number(version), take, told);
 } else if (document.getElementById("lobby")) {
+  clocks.start();
   listen(spoken(`${location.pathname}/events`), 0, panels.lookAgain, told);
+} else {
+  hall.start();
 }

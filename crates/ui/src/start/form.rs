@@ -10,6 +10,7 @@
 //! | `rule-KEY` | the value of an option, see [`GameKind::options`] |
 //! | `hints` | `off` for a table at which nobody gets a hint |
 //! | `clock` | what is agreed about time, by name; may be empty |
+//! | `listed` | `on` if anybody may sit down at the open seats |
 //! | `take-backs` | `on` if whoever plays alone against bots may take back anything |
 
 use std::collections::BTreeMap;
@@ -44,6 +45,8 @@ pub struct Form {
     pub take_backs: bool,
     /// What is agreed about time, by name; may be empty.
     pub clock: String,
+    /// Anybody may sit down at the open seats.
+    pub listed: bool,
 }
 
 /// A row of the form: one seat, perhaps empty.
@@ -72,6 +75,8 @@ pub struct NewGame {
     pub take_backs: bool,
     /// What is agreed about time, by name.
     pub clock: Option<&'static str>,
+    /// Whether anybody may sit down at the open seats.
+    pub listed: bool,
 }
 
 /// Who is to sit at a seat.
@@ -122,6 +127,8 @@ impl Form {
                 form.no_hints = value == "off";
             } else if field == "take-backs" {
                 form.take_backs = value == "on";
+            } else if field == "listed" {
+                form.listed = value == "on";
             } else if field == "clock" {
                 form.clock = value;
             } else if let Some(key) = field.strip_prefix("rule-") {
@@ -220,7 +227,9 @@ impl Form {
         if clock.is_none() && !self.clock.is_empty() {
             return Err(message!("clock-unknown", clock = self.clock.as_str()));
         }
-        Ok(NewGame { title, setup, seats, hints: !self.no_hints, take_backs, clock })
+        // Where no seat is open there is nothing to take.
+        let listed = self.listed && seats.contains(&SeatKind::Open);
+        Ok(NewGame { title, setup, seats, hints: !self.no_hints, take_backs, clock, listed })
     }
 
     /// The setup, with only those options that are not at their default.

@@ -8,9 +8,10 @@ use serde_json::Value;
 use tongue::{Tongue, say};
 
 use super::form::NAME_LETTERS;
-use super::{FILL, Join, Lobby, LobbySeat, Site, chance, look_of, tile, trouble};
+use super::{FILL, Join, Listing, Lobby, LobbySeat, Site, chance, look_of, tile, trouble};
 use crate::kind::{GameKind, Side};
 use crate::page::glyph;
+use crate::table::time;
 use crate::words::{level, link, said};
 
 /// The page of a table with open seats.
@@ -25,12 +26,13 @@ pub fn lobby(table: &Lobby<'_>) -> Markup {
     let tongue = table.tongue;
     let open = table.seats.iter().filter(|seat| seat.sitter.open).count();
     html! {
-        div #lobby .narrow {
+        div #lobby .narrow data-now=(table.listed.now) {
             h1 { (table.title) }
             p.intro role="status" { (say!(tongue, "lobby-waiting", open = open)) }
+            @if open > 0 { (listed(table)) }
             section.pane aria-labelledby="who" {
                 div.pane-head { h2 #who { (say!(tongue, "lobby-who")) } span { (say!(tongue, "lobby-seats", count = table.seats.len())) } }
-                ol.sitters { @for (place, seat) in table.seats.iter().enumerate() { (sitter(seat, place, tongue)) } }
+                ol.sitters { @for (place, seat) in table.seats.iter().enumerate() { (sitter(table, seat, place)) } }
                 @if open > 0 {
                     div.foot-row {
                         @if !table.fill.is_empty() { (fill(table)) }
@@ -51,7 +53,33 @@ pub fn lobby(table: &Lobby<'_>) -> Markup {
     }
 }
 
-fn sitter(seat: &LobbySeat, place: usize, tongue: &Tongue) -> Markup {
+/// Whether anybody may come, and until when.
+fn listed(table: &Lobby<'_>) -> Markup {
+    let (tongue, Listing { until, yours, .. }) = (table.tongue, table.listed);
+    html! {
+        div.listed {
+            @match until {
+                Some((left, bots)) => p {
+                    @if bots { (say!(tongue, "lobby-listed-bots")) } @else { (say!(tongue, "lobby-listed")) }
+                    " " (time(tongue, left))
+                },
+                None => p { (say!(tongue, "lobby-by-link")) },
+            }
+            @if yours {
+                form method="post" action={ "/t/" (table.table) "/list" } {
+                    @let listed = until.is_some();
+                    button.btn name="listed" value=(if listed { "off" } else { "on" }) {
+                        @if listed { (say!(tongue, "lobby-unlist")) } @else { (say!(tongue, "lobby-list")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn sitter(table: &Lobby<'_>, seat: &LobbySeat, place: usize) -> Markup {
+    let tongue = table.tongue;
+    let stands = table.listed.until.is_some() && seat.sitter.yours && !table.listed.yours;
     let link = format!("invitation-{place}");
     html! {
         li.at-seat.vacant[seat.sitter.open] {
@@ -62,6 +90,14 @@ fn sitter(seat: &LobbySeat, place: usize, tongue: &Tongue) -> Markup {
                 @if seat.sitter.bot.is_some() { span.tag { (say!(tongue, "lobby-bot")) } }
             }
             span.plays { (plays(seat.side.as_ref(), tongue)) }
+            @if seat.sitter.open && table.listed.welcome {
+                a.btn.primary.comes href={ "/t/" (table.table) "/sit/" (place) } aria-label=(say!(tongue, "lobby-sit-at", seat = place + 1)) { (say!(tongue, "join-sit-down")) }
+            }
+            @if stands {
+                form.comes method="post" action={ "/t/" (table.table) "/stand" } {
+                    button.btn name="seat" value=(place) { (say!(tongue, "lobby-stand-up")) }
+                }
+            }
             @if let Some(address) = &seat.invitation {
                 div.invitation {
                     label.vh for=(link) { (say!(tongue, "lobby-invitation", seat = place + 1)) }
@@ -104,9 +140,9 @@ pub fn join_page(join: &Join<'_>) -> Markup {
     let side = join.seats.get(join.seat).and_then(|seat| seat.side.as_ref());
     let main = html! {
         div.narrow {
-            p.label { (say!(tongue, "join-label")) }
+            p.label { @if join.invited { (say!(tongue, "join-label")) } @else { (say!(tongue, "join-open-table")) } }
             h1 { (title) }
-            p.intro { (kept(side, tongue)) }
+            @if join.invited { p.intro { (kept(side, tongue)) } }
             section.pane aria-labelledby="take" {
                 div.pane-head { h2 #take { (say!(tongue, "join-take")) } }
                 form.take method="post" action=(join.action) {
@@ -177,7 +213,7 @@ pub(super) fn agreed(
 
 /// What was agreed, in words: the options with a place of their own that are chosen, then whatever
 /// else is not as usual.
-fn summary(game: &GameKind, setup: &Value, tongue: &Tongue) -> Vec<String> {
+pub(super) fn summary(game: &GameKind, setup: &Value, tongue: &Tongue) -> Vec<String> {
     let agreed = |key: &str| setup["options"][key].as_str().unwrap_or_else(|| game.default(key));
     let mut lines = Vec::new();
     for option in game.main_options() {

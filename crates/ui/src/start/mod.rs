@@ -4,12 +4,14 @@
 //! * [`form`]: the new-game form and the game it asks for.
 //! * `home`: the start page. `new_game`: the page with the form.
 //! * `figures`: what finished games say about a person.
+//! * `hall`: tables for everybody, and looking for a game.
 //! * `lobby`: a table with open seats, and taking one.
 //! * `rules`: the rules with search. `help`: the first minute, keys, a legend.
 //! * `translate`: all messages beside their translation.
 
 mod figures;
 pub mod form;
+mod hall;
 mod help;
 mod home;
 mod lobby;
@@ -24,6 +26,7 @@ use tongue::{Tongue, say};
 
 pub use figures::{Figures, Placed, Played, figures_page};
 pub use form::{Form, NewGame, SeatKind};
+pub use hall::{Hall, OpenTable, RunningTable, Seek, hall_page};
 pub use help::help_page;
 pub use home::start_page;
 pub use lobby::{join_page, lobby, lobby_page};
@@ -211,6 +214,21 @@ pub struct Lobby<'a> {
     pub promise: &'a str,
     /// The levels of bots, if the viewer may give them the open seats.
     pub fill: &'a [&'a str],
+    /// How it stands to people who have no invitation.
+    pub listed: Listing,
+}
+
+/// How a table with open seats stands to people who have no invitation.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Listing {
+    /// Whether it is for everybody, until when, and whether bots take the open seats then.
+    pub until: Option<(Time, bool)>,
+    /// What time it is, in milliseconds since 1970.
+    pub now: i64,
+    /// Whether the viewer may change that.
+    pub yours: bool,
+    /// Whether the viewer may sit down.
+    pub welcome: bool,
 }
 
 /// A seat of a table with open seats.
@@ -233,6 +251,8 @@ pub struct Join<'a> {
     pub game: &'a GameKind,
     /// What its people call the table.
     pub title: &'a str,
+    /// Whether the seat is kept for whoever has the link, and not for everybody.
+    pub invited: bool,
     /// Where the form is sent; its field is `name`.
     pub action: &'a str,
     /// The seats.
@@ -257,8 +277,9 @@ pub struct Join<'a> {
 pub const FILL: &str = "normal";
 
 /// The entries of the navigation: address and word.
-const NAVIGATION: [(&str, Message); 7] = [
+const NAVIGATION: [(&str, Message); 8] = [
     ("/", Message::new("site-play")),
+    ("/lobby", Message::new("hall-title")),
     ("/learn", Message::new("learn-title")),
     ("/rules", Message::new("rules-title")),
     ("/reference", Message::new("reference-title")),
@@ -289,7 +310,7 @@ impl Site<'_> {
     pub fn page(&self, main: &Markup) -> Markup {
         let Site { tongue, title, here, kind, game, assets } = *self;
         let about = |href: &str| match (href, game) {
-            ("/" | "/settings" | "/account", _) | (_, "") => href.to_owned(),
+            ("/" | "/lobby" | "/settings" | "/account", _) | (_, "") => href.to_owned(),
             _ => format!("{href}?game={game}"),
         };
         let body = html! {

@@ -52,6 +52,7 @@ pub fn new_game_page(table: &NewTable<'_>) -> Markup {
                     (clock(form, tongue))
                     div.opts {
                         @for option in switches { (main_option(table, option)) }
+                        (pill(("listed", "on"), form.listed, &say!(tongue, "form-listed"), &say!(tongue, "form-listed-help")))
                         (pill(("take-backs", "on"), form.take_backs, &say!(tongue, "form-take-backs"), &say!(tongue, "form-take-backs-help")))
                         (pill(("hints", "off"), form.no_hints, &say!(tongue, "form-no-hints"), &say!(tongue, "form-no-hints-help")))
                     }

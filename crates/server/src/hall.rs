@@ -1,0 +1,259 @@
+//! The hall: tables for everybody. Whoever looks for a game is led to a table that fits, or gets one where others are waited for.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use house::sitters::{called, objection};
+use kernel::history::promise;
+use kernel::{Seat, message};
+use serde_json::{Map, Value, json};
+use store::Listing;
+use table::{Holder, Listed, Millis, PersonId, Place};
+use tongue::{Tongue, english};
+use ui::start::form::named;
+use ui::start::{Hall, NewGame, OpenTable, RunningTable, SeatKind, Seek, Ticket, hall_page};
+
+use crate::errors::{Problem, uncancelled};
+use crate::forms::Fields;
+use crate::language::Language;
+use crate::limits::{self, What};
+use crate::pages::{HTML, drawn};
+use crate::persons::Asker;
+use crate::start::{Drawn, Wanted, create};
+use crate::{App, bots, pace, random};
+
+/// `GET /lobby`: the tables for everybody; nothing where nothing is new since a version.
+pub(crate) async fn page(
+    State(app): State<App>,
+    Query(fields): Query<Vec<(String, String)>>,
+    headers: HeaderMap,
+    Language(tongue): Language,
+    asker: Asker,
+) -> Result<Response, Problem> {
+    asker.may(What::Look)?;
+    let version = app.tables.hall.load(Ordering::Relaxed);
+    let since = fields.iter().find(|(field, _)| field == "since");
+    if since.is_some_and(|(_, since)| *since == version.to_string()) {
+        return Ok(StatusCode::NO_CONTENT.into_response());
+    }
+    let seek = Seek::of(&app.kinds(), &fields);
+    show(&app, (&asker, &headers, tongue), seek, None).await
+}
+
+/// The page, for somebody who looks for a game; with what was wrong with that.
+async fn show(
+    app: &App,
+    (asker, headers, tongue): (&Asker, &HeaderMap, &'static Tongue),
+    seek: Seek,
+    trouble: Option<String>,
+) -> Result<Response, Problem> {
+    asker.may(What::Draw)?;
+    // Read before the tables: what happens meanwhile is news.
+    let version = app.tables.hall.load(Ordering::Relaxed);
+    let [open, running] = limits::HALL;
+    let store = &app.tables.store;
+    let (open, running) = (store.listed(true, open).await?, store.listed(false, running).await?);
+    let (ticket, shared, person) = (random::hex(16)?, app.clone(), asker.person.clone());
+    let page = move || {
+        let promise = promise(&shared.secret_of(&ticket));
+        let open =
+            open.iter().filter_map(|table| open_table(&shared, table, (&person, tongue), &seek));
+        let mut open: Vec<OpenTable<'_>> = open.collect();
+        open.sort_by_key(|table| {
+            (!table.fits, table.sitters.iter().filter(|sitter| sitter.is_none()).count())
+        });
+        let running: Vec<RunningTable<'_>> =
+            running.iter().filter_map(|table| running_table(&shared, table, tongue)).collect();
+        let hall = Hall {
+            tongue,
+            games: &shared.kinds(),
+            seek: &seek,
+            ticket: Ticket { ticket: &ticket, promise: &promise },
+            version,
+            open: &open,
+            running: &running,
+            trouble: trouble.as_deref(),
+        };
+        Ok(hall_page(&hall).into_string())
+    };
+    drawn(&app.thinkers, asker.owner(), headers, HTML, page).await
+}
+
+fn open_table<'a>(
+    app: &'a App,
+    Listing { game, listed, clock, .. }: &Listing,
+    (person, tongue): (&Option<PersonId>, &'static Tongue),
+    seek: &Seek,
+) -> Option<OpenTable<'a>> {
+    let setup: Value = serde_json::from_str(&game.setup).ok()?;
+    let places = (0..).map(Seat).zip(&game.places);
+    let sitter = |(seat, place): (Seat, &Place)| match place.holder {
+        Holder::Open(_) => None,
+        _ => Some(called(seat, place, tongue)),
+    };
+    let own = |place: &Place| person.is_some() && place.holder.person() == person.as_ref();
+    Some(OpenTable {
+        table: game.id.clone(),
+        title: house::title(&game.title, &game.places, tongue),
+        game: app.game(&game.kind).ok()?.kind(),
+        setup,
+        fits: seek.fits(&game.kind, game.places.len(), clock.as_deref()),
+        clock: clock.clone(),
+        spoken: tongue::tongue(&listed.tongue).unwrap_or(english()),
+        sitters: places.map(sitter).collect(),
+        yours: game.places.iter().any(own),
+    })
+}
+
+fn running_table<'a>(
+    app: &'a App,
+    Listing { game, .. }: &Listing,
+    tongue: &'static Tongue,
+) -> Option<RunningTable<'a>> {
+    let places = (0..).map(Seat).zip(&game.places);
+    Some(RunningTable {
+        table: game.id.clone(),
+        title: house::title(&game.title, &game.places, tongue),
+        game: app.game(&game.kind).ok()?.kind(),
+        players: places.map(|(seat, place)| called(seat, place, tongue)).collect(),
+        round: game.standing.round,
+    })
+}
+
+/// How a table is for everybody: as long as its clock suggests, or for some minutes and with bots then.
+pub(crate) fn listed(
+    app: &App,
+    tongue: &Tongue,
+    clock: Option<&str>,
+    minutes: Option<u32>,
+) -> Listed {
+    let [sitting, days] = limits::WAIT;
+    let usual = if clock.is_some_and(|clock| clock.starts_with("live")) { sitting } else { days };
+    let wait = minutes.map_or(usual, |minutes| Duration::from_secs(60 * u64::from(minutes)));
+    let wait = Millis::try_from(wait.as_millis()).unwrap_or(Millis::MAX);
+    let until = app.tables.time.now().saturating_add(wait);
+    Listed { tongue: tongue.code().to_owned(), until, bots: minutes.is_some() }
+}
+
+/// Refused to whoever waits at many tables for everybody already: else one could sit at all of them and never play.
+pub(crate) async fn few(app: &App, person: &PersonId) -> Result<(), Problem> {
+    let most = limits::WAITING;
+    if app.tables.store.waits_at(person).await? >= most {
+        return Err(Problem::wrong(message!("hall-waits-enough", most = most)));
+    }
+    Ok(())
+}
+
+/// `POST /find`: leads whoever looks for a game to one.
+pub(crate) async fn find(
+    State(app): State<App>,
+    Language(tongue): Language,
+    headers: HeaderMap,
+    asker: Asker,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    asker.may(What::Create)?;
+    let seek = Seek::of(&app.kinds(), &fields.0);
+    let door = Arc::clone(app.game(&seek.game)?);
+    let seats = match seek.seats(door.kind()) {
+        Ok(seats) => seats,
+        Err(trouble) => {
+            let reader = (&asker, &headers, tongue);
+            let page = show(&app, reader, seek, Some(tongue.say(&trouble))).await?;
+            return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
+        }
+    };
+    let chance = Drawn::of(&app, &fields)?;
+    let (person, jar) = asker.person()?;
+    let name = app.tables.store.name_of(&person).await?.unwrap_or_default();
+    let dealt = door.kind().dealt.iter();
+    let options: Map<String, Value> =
+        dealt.map(|(key, value)| ((*key).to_owned(), json!(value))).collect();
+    let mut kinds = vec![SeatKind::Open; seats];
+    kinds[0] = SeatKind::Here(named(&name, 1, tongue));
+    let game = NewGame {
+        title: String::new(),
+        setup: json!({"players": seats, "options": options}),
+        seats: kinds,
+        hints: true,
+        take_backs: false,
+        clock: seek.clock(),
+        listed: true,
+    };
+    let pace = pace::chosen_before(&headers);
+    let found = uncancelled(async move {
+        few(&app, &person).await?;
+        // One after the other: else two who look at the same time would wait for each other at two tables.
+        let _alone = app.finding.lock().await;
+        for table in app.tables.store.listed(true, limits::HALL[0]).await? {
+            let Listing { game, clock, .. } = &table;
+            let fits = seek.fits(&game.kind, game.places.len(), clock.as_deref());
+            if fits && sat_down(&app, &game.id, (&person, &name, tongue), &chance.number).await? {
+                return Ok(table.game.id);
+            }
+        }
+        let minutes = Some(seek.wait).filter(|minutes| *minutes > 0);
+        let listed = Some(listed(&app, tongue, game.clock, minutes));
+        create(&app, &person, Wanted { door, game, pace, listed }, chance).await
+    });
+    Ok((jar, Redirect::to(&format!("/t/{}", found.await?))).into_response())
+}
+
+/// Gives somebody the first open seat of a table for everybody; no if there is none, or they may not have it.
+async fn sat_down(
+    app: &App,
+    id: &str,
+    (person, name, tongue): (&PersonId, &str, &Tongue),
+    number: &str,
+) -> Result<bool, Problem> {
+    let mut guard = match app.tables.lock(id).await {
+        Ok(guard) => guard,
+        // Nobody used it, and it is gone.
+        Err(problem) if problem.is_unknown() => return Ok(false),
+        Err(problem) => return Err(problem),
+    };
+    let live = guard.live()?;
+    let places = (0..).map(Seat).zip(live.table.places());
+    let mut open = places.filter(|(_, place)| matches!(place.holder, Holder::Open(_)));
+    let Some((seat, _)) = open.next().filter(|_| live.listed.is_some()) else { return Ok(false) };
+    let name = named(name, seat.index() + 1, tongue);
+    let own = !live.seats_of(Some(person)).is_empty();
+    if own || objection(app.game(live.table.game())?.kind(), live, seat, &name).is_some() {
+        return Ok(false);
+    }
+    let holder = Holder::Person(person.clone());
+    guard.sit(vec![(seat, Place { holder, name, number: number.to_owned() })]).await?;
+    bots::wake(app, &guard.room);
+    Ok(true)
+}
+
+/// `POST /t/ID/list`: whoever made a table says whether it is for everybody.
+pub(crate) async fn list(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Language(tongue): Language,
+    asker: Asker,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    asker.may(What::Say)?;
+    let on = fields.first("listed") == "on";
+    uncancelled(async move {
+        let mut guard = app.hosted(&id, &asker).await?;
+        let live = guard.live()?;
+        let clock = live.timed.as_ref().map(|timed| timed.name);
+        if live.table.is_full() {
+            return Err(Problem::wrong(message!("seat-taken")));
+        }
+        let listed = on.then(|| listed(&app, tongue, clock, None));
+        if let (Some(person), true) = (&asker.person, on) {
+            few(&app, person).await?;
+        }
+        guard.list(listed).await?;
+        Ok(Redirect::to(&format!("/t/{id}")).into_response())
+    })
+    .await
+}
