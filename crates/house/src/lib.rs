@@ -10,7 +10,7 @@
 //! * `seated`: a table, typed. `choices`: making and taking back. `learn`: a lesson at a table. `think`: bots and
 //!   hints. `study`: a finished game looked into.
 //! * `draw`: what is drawn for whom. `sent`: what a stream is told. `pages`: all that can be asked for.
-//! * [`Live`]: a table in use, with its people, its name, its clock (`timed`) and what is said. [`sitters`]: what they are called.
+//! * [`Live`]: a table in use, with its people, its name, its clock (`timed`), what is said, and what those want to know who do not look (`news`). [`sitters`]: what they are called.
 
 mod choices;
 mod door;
@@ -18,6 +18,7 @@ mod draw;
 pub mod games;
 mod learn;
 mod live;
+mod news;
 mod pages;
 mod playing;
 mod seated;
@@ -34,6 +35,7 @@ pub use door::{Door, Games, Of, Origin};
 pub use draw::{Around, Sight};
 pub use learn::{Lead, Learning};
 pub use live::{Live, game, title};
+pub use news::{News, Told};
 pub use pages::Drawn;
 pub use playing::Playing;
 pub use seated::{Maker, Seated};

@@ -424,6 +424,7 @@ async fn fill(path: &Path, count: usize) -> Vec<String> {
             standing,
             learned: false,
             at: 0,
+            notices: Vec::new(),
         };
         store.write(write).await.expect("written");
     }

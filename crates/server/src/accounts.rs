@@ -4,7 +4,7 @@
 //! What is refused is said in one sentence on the same page, and nothing has changed. Whether a name exists is told to
 //! nobody who logs in: the answer and the work are the same.
 
-mod device;
+pub(crate) mod device;
 mod handover;
 mod logins;
 pub(crate) mod secrets;

@@ -18,6 +18,7 @@
 //! | `hint.rs` | what a bot would do at somebody's place |
 //! | `start.rs`, `lobby.rs` | the start page, new tables; open seats |
 //! | `hall.rs` | tables for everybody; looking for a game |
+//! | `notices.rs` | what people are told who do not look |
 //! | `learn.rs` | the page with the lessons, their tables, what is asked of the coach |
 //! | `library.rs` | rules, reference, files |
 //! | `pages.rs` | drawing and compressing apart from answering; pages that are kept |
@@ -43,6 +44,7 @@ pub mod limits;
 mod line;
 mod listen;
 mod lobby;
+mod notices;
 mod pace;
 mod pages;
 mod past;
@@ -77,6 +79,8 @@ use errors::Problem;
 use house::{Door, Games, Live};
 use kernel::message;
 use limits::{Limits, Rates};
+pub use notices::Outside;
+use notices::{Listeners, Notices, Seal};
 use pages::Kept;
 use store::Store;
 use tables::{Now, Room, Tables};
@@ -110,6 +114,10 @@ pub struct Config {
     pub write_time: Duration,
     /// How often tables are removed that nobody uses.
     pub clearing: Duration,
+    /// Where people may have themselves told what happens.
+    pub outside: Outside,
+    /// How long it is waited whether somebody sees by themselves what they would be told.
+    pub parked: Duration,
 }
 
 impl Default for Config {
@@ -126,6 +134,8 @@ impl Default for Config {
             head_time: limits::HEAD_TIME,
             write_time: limits::WRITE_TIME,
             clearing: limits::CLEARING,
+            outside: Outside::Public,
+            parked: limits::PARKED,
         }
     }
 }
@@ -141,6 +151,7 @@ pub(crate) struct Shared {
     finding: tokio::sync::Mutex<()>,
     logins: Logins,
     passwords: Passwords,
+    notices: Notices,
     key: Key,
     /// What the secrets of tables to come are made of.
     chance: Vec<u8>,
@@ -246,18 +257,25 @@ impl Server {
         let chance = chance.map_err(|trouble| trouble.to_string())?;
         let key = Key::try_from(secret.as_slice())
             .map_err(|_| "the secret in the database is damaged".to_owned())?;
+        let seal = Seal::draw().ok_or("the system gives no random numbers")?;
+        let seal = store.secret("seal", &seal).await.map_err(|trouble| trouble.to_string())?;
+        let seal = Seal::of(&seal, origin.as_deref());
+        let seal = seal.ok_or("the secret in the database is damaged")?;
         let listener = TcpListener::bind(&config.address)
             .await
             .map_err(|error| format!("cannot listen at {}: {error}", config.address))?;
         let (stop, stopping) = watch::channel(false);
         let time = clocks::resume(&store).await.map_err(|trouble| trouble.to_string())?;
         let (alarms, heard) = Alarms::new();
+        let told = store.listeners().await.map_err(|trouble| trouble.to_string())?;
+        let told = Listeners::new(told, config.parked);
         let app = App(Arc::new(Shared {
-            tables: Tables::new(store, Arc::clone(&config.games), time, alarms),
+            tables: Tables::new(store, Arc::clone(&config.games), (time, alarms), told),
             limits: Limits::new(config.rates),
             finding: tokio::sync::Mutex::default(),
             logins: Logins::default(),
             passwords: Passwords::new()?,
+            notices: Notices::new(seal, config.outside),
             key,
             chance,
             bot_delay: config.bot_delay,
@@ -295,6 +313,7 @@ impl Server {
     pub async fn run(self) {
         tokio::spawn(bots::resume(self.app.clone()));
         let clocks = tokio::spawn(clocks::see(self.app.clone(), self.heard));
+        tokio::spawn(notices::tend(self.app.clone()));
         tokio::spawn(tidy(self.app.clone()));
         tokio::spawn(clear(self.app.clone()));
         let router = routes::router(self.app.clone());
@@ -318,6 +337,7 @@ async fn tidy(app: App) {
         app.tables.tidy();
         app.limits.forget();
         app.logins.forget();
+        app.notices.forget(app.tables.time.now());
         tracing::debug!("{} tables in use", app.tables.count());
     }
 }

@@ -53,6 +53,10 @@ pub const LISTED: [usize; 2] = [12, 20];
 pub(crate) const HALL: [usize; 2] = [100, 20];
 /// At so many tables for everybody one waits for others at once.
 pub const WAITING: usize = 5;
+/// How long it is waited whether somebody sees by themselves what they would be told.
+pub const PARKED: Duration = Duration::from_secs(5);
+/// Browsers and addresses by which somebody is told things.
+pub(crate) const CHANNELS: usize = 5;
 /// How long a table for everybody waits for people: one with a clock for one sitting, and any other. It ends before tables go away
 /// that nobody uses (`KEPT`).
 pub const WAIT: [Duration; 2] =

@@ -18,7 +18,7 @@ use crate::asking::Moment;
 use crate::errors::Problem;
 use crate::eyes::Eyes;
 use crate::language::Language;
-use crate::library::SPOKEN;
+use crate::library::{A_WHILE, SPOKEN};
 use crate::limits::What;
 use crate::pages::drawn;
 use crate::persons::Asker;
@@ -113,6 +113,28 @@ impl Drawing {
         }
         headers
     }
+}
+
+/// The sides of the icon that phones put on their screens.
+pub(crate) const ICONS: [u32; 3] = [180, 192, 512];
+
+/// The icon in each size, on a ground of its own: phones cut corners off, and show nothing through.
+static ICON: LazyLock<[Vec<u8>; 3]> = LazyLock::new(|| {
+    let inside = ui::assets::ICON.split_once('>').map_or("", |(_, inside)| inside);
+    ICONS.map(|side| {
+        let svg = format!(
+            r##"<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}" viewBox="-6 -6 44 44"><rect x="-6" y="-6" width="44" height="44" fill="#090d15"/>{inside}"##
+        );
+        dots(&svg).unwrap_or_default()
+    })
+});
+
+/// `GET /icon/SIDE.png`
+pub(crate) async fn icon(Path(name): Path<String>) -> Result<Response, Problem> {
+    let icon = ICONS.iter().zip(&*ICON).find(|(side, _)| name == format!("{side}.png"));
+    let (_, dots) = icon.ok_or_else(|| Problem::unknown(message!("unknown-file")))?;
+    let head = [(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, A_WHILE)];
+    Ok((head, dots.as_slice()).into_response())
 }
 
 /// A drawing as a PNG; none if it cannot be read.

@@ -16,12 +16,12 @@ use ui::assets::LETTERS;
 
 use crate::{
     App, accounts, analysis, clocks, errors, figures, hall, hint, learn, library, limits, lobby,
-    pace, past, picture, play, play_on, proxy, settings, start, stream, translate,
+    notices, pace, past, picture, play, play_on, proxy, settings, start, stream, translate,
 };
 
 /// Script, style and pictures only from here; nothing inline; no frames around us.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
-    img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
+    img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
     frame-ancestors 'none'";
 
 /// A board game needs nothing of what a browser could offer but a place to put an invitation, or somebody to send it to.
@@ -59,6 +59,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/again", post(start::again))
         .route("/on", post(play_on::on))
         .route("/join/{token}", get(lobby::offer).post(lobby::join))
+        .route("/seen", post(notices::seen))
         .route("/sit/{seat}", get(lobby::offer_to_all).post(lobby::sit))
         .route("/stand", post(lobby::stand))
         .route("/list", post(hall::list))
@@ -84,6 +85,14 @@ pub(crate) fn router(app: App) -> Router {
         .route("/account/leave", post(accounts::leave))
         .route("/account/name", post(accounts::rename))
         .route("/account/password", post(accounts::password))
+        .route("/notices", get(notices::page).post(notices::add))
+        .route("/notices/browser", post(notices::subscribe))
+        .route("/notices/kinds", post(notices::silence))
+        .route("/notices/remove", post(notices::remove))
+        .route("/notices/test", post(notices::test))
+        .route("/worker.js", get(notices::worker))
+        .route("/manifest.webmanifest", get(notices::manifest))
+        .route("/icon/{name}", get(picture::icon))
         .route("/figures", get(figures::page))
         .route("/translate", get(translate::page))
         .nest("/t/{id}", table)

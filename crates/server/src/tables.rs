@@ -31,6 +31,7 @@ use ui::scene::{Sitter, Time};
 use crate::clocks::Alarms;
 use crate::dates::Steady;
 use crate::errors::Problem;
+use crate::notices::Listeners;
 use crate::persons::Asker;
 use crate::thinkers::{Minds, Owner};
 use crate::told::{Next, Reader, Told};
@@ -44,6 +45,8 @@ pub(crate) struct Tables {
     /// What time it is for whoever must choose.
     pub(crate) time: Steady,
     pub(crate) alarms: Alarms,
+    /// Whom to tell what has happened.
+    pub(crate) told: Listeners,
     /// Grows with everything that is news of tables for everybody. It begins anywhere, as versions do.
     pub(crate) hall: AtomicU64,
     open: Mutex<HashMap<String, Arc<Room>>>,
@@ -162,9 +165,14 @@ fn spoken(said: &Saying, tongue: &Tongue) -> ui::scene::Said {
 }
 
 impl Tables {
-    pub(crate) fn new(store: Store, games: Games, time: Steady, alarms: Alarms) -> Self {
+    pub(crate) fn new(
+        store: Store,
+        games: Games,
+        (time, alarms): (Steady, Alarms),
+        told: Listeners,
+    ) -> Self {
         let hall = AtomicU64::new(random::start());
-        Self { store, games, time, alarms, hall, open: Mutex::default() }
+        Self { store, games, time, alarms, told, hall, open: Mutex::default() }
     }
 
     fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {

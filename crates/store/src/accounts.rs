@@ -4,7 +4,7 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Row, query};
 use table::PersonId;
 
-use crate::{Store, Trouble};
+use crate::{Store, Trouble, notices};
 
 /// An account.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -230,8 +230,8 @@ pub(crate) async fn write(
                 Logins::One(hash) => ("DELETE FROM login WHERE person = ? AND hash = ?", hash),
                 Logins::But(hash) => ("DELETE FROM login WHERE person = ? AND hash <> ?", hash),
             };
-            query(which).bind(person.as_str()).bind(hash).execute(to).await?;
-            Ok(())
+            query(which).bind(person.as_str()).bind(hash).execute(&mut *to).await?;
+            notices::follow_logins(to).await
         }
         OfAccount::Link { hash, until } => {
             // One at a time: another one ends those before it.
@@ -286,8 +286,8 @@ async fn set_password(
 ) -> Result<(), Trouble> {
     let set = query("UPDATE account SET password = ? WHERE person = ?");
     set.bind(password).bind(person.as_str()).execute(&mut *to).await?;
-    query("DELETE FROM login WHERE person = ?").bind(person.as_str()).execute(to).await?;
-    Ok(())
+    query("DELETE FROM login WHERE person = ?").bind(person.as_str()).execute(&mut *to).await?;
+    notices::follow_logins(to).await
 }
 
 async fn rename(

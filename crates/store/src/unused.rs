@@ -96,6 +96,8 @@ pub(crate) async fn remove(
     let rows = query("SELECT DISTINCT person FROM seat WHERE game = ? AND person IS NOT NULL");
     let people = rows.bind(game).fetch_all(&mut *to).await?;
     for statement in [
+        "DELETE FROM delivery WHERE notice IN (SELECT id FROM notice WHERE game = ?)",
+        "DELETE FROM notice WHERE game = ?",
         "DELETE FROM change WHERE game = ?",
         "DELETE FROM chat WHERE game = ?",
         "DELETE FROM seat WHERE game = ?",

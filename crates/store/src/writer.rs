@@ -17,7 +17,9 @@ use crate::Standing;
 use crate::owner::{LISTENS, Owner};
 use crate::rows::{CHAT_KEPT, NewGame};
 use crate::unused::{self, Kept};
-use crate::{Down, OfAccount, OfTime, Store, Trouble, accounts, clocks, listed};
+use crate::{
+    Down, Notice, OfAccount, OfNotice, OfTime, Store, Trouble, accounts, clocks, listed, notices,
+};
 
 /// The most writes of one commit.
 const TOGETHER: usize = 512;
@@ -46,6 +48,8 @@ pub enum Write {
         learned: bool,
         /// When, in milliseconds since 1970.
         at: i64,
+        /// Who is to be told what of it.
+        notices: Vec<Notice>,
     },
     /// Bots let people look longer or shorter at what they do.
     Pace {
@@ -67,6 +71,10 @@ pub enum Write {
         game: String,
         /// What.
         said: Saying,
+        /// When, in milliseconds since 1970.
+        at: i64,
+        /// Who is to be told of it.
+        notices: Vec<Notice>,
     },
     /// The name of a person.
     Person {
@@ -75,6 +83,8 @@ pub enum Write {
         /// What to call them.
         name: String,
     },
+    /// Something of what people are told.
+    Notice(OfNotice),
     /// Something of the account of a person.
     Account(PersonId, Box<OfAccount>),
     /// When people could choose, or could not.
@@ -256,7 +266,7 @@ async fn commit<'a>(
 async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Trouble> {
     match write {
         Write::Game(game) => create(to, game).await,
-        Write::Changes { game, first, changes, hash, standing, learned, at } => {
+        Write::Changes { game, first, changes, hash, standing, learned, at, notices } => {
             check_changes(to, game, *first).await?;
             let next = first + changes.len() as u64;
             for (number, change) in (*first..).zip(changes) {
@@ -276,6 +286,7 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
                 .execute(&mut *to)
                 .await?;
             }
+            notices::announce(to, game, (next.cast_signed(), *at), notices).await?;
             stand(to, game, standing).await
         }
         Write::Pace { game, pace } => {
@@ -288,7 +299,7 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
             set.execute(to).await?;
             Ok(())
         }
-        Write::Saying { game, said } => {
+        Write::Saying { game, said, at, notices } => {
             query(
                 "INSERT INTO chat (game, number, seat, name, text, said) VALUES (?, ?, ?, ?, ?, ?)",
             )
@@ -309,9 +320,9 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
             )
             .bind(game)
             .bind(said.number - CHAT_KEPT)
-            .execute(to)
+            .execute(&mut *to)
             .await?;
-            Ok(())
+            notices::announce(to, game, (said.number, *at), notices).await
         }
         Write::Person { id, name } => {
             query("INSERT INTO person (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name")
@@ -322,6 +333,7 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
             Ok(())
         }
         Write::Account(person, what) => accounts::write(to, person, what).await,
+        Write::Notice(what) => notices::write(to, what).await,
         Write::Time(what) => clocks::write(to, *what).await,
         Write::Host { game, host } => {
             let set = query("UPDATE game SET host = ? WHERE id = ?").bind(host.as_str()).bind(game);

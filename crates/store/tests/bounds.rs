@@ -19,6 +19,8 @@ async fn what_was_said_long_ago_goes() {
     let say = |game: &str, number: i64| Write::Saying {
         game: game.into(),
         said: Saying { number, seat: None, name: "Eve".into(), text: format!("word {number}") },
+        at: 0,
+        notices: Vec::new(),
     };
     store.write(say("h", 0)).await.expect("written");
     let all = CHAT_KEPT + 30;
@@ -47,7 +49,7 @@ async fn what_lessons_begin_from_is_kept_once() {
             other => other,
         }
     };
-    let long = "{\"long\":true}".repeat(800);
+    let long = "{\"long\":true}".repeat(2000);
     for n in 0..20 {
         store.write(begins(&format!("l{n}"), Some("first"), &long)).await.expect("written");
     }
@@ -97,6 +99,7 @@ async fn only_what_nobody_uses_goes() {
         standing: standing(1, false),
         learned: false,
         at: 0,
+        notices: Vec::new(),
     };
     for id in ["table", "table-bot", "table-chosen", "table-said", "table-young"] {
         store.write(plain(id)).await.expect("written");
@@ -109,7 +112,10 @@ async fn only_what_nobody_uses_goes() {
     }
     store.write(by_bot("table-bot")).await.expect("written");
     let said = Saying { number: 0, seat: Some(Seat(0)), name: "Mira".into(), text: "late?".into() };
-    store.write(Write::Saying { game: "table-said".into(), said }).await.expect("written");
+    store
+        .write(Write::Saying { game: "table-said".into(), said, at: 0, notices: Vec::new() })
+        .await
+        .expect("written");
     store.write(Write::Person { id: "mira".into(), name: "Mira".into() }).await.expect("written");
     beside(
         &path,

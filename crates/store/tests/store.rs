@@ -25,10 +25,14 @@ async fn everything_written_is_there_after_a_restart() {
         standing: over.clone(),
         learned: false,
         at: 2000,
+        notices: Vec::new(),
     };
     store.write(more(1, changes, Some("c0ffee".into()))).await.expect("written");
     let said = Saying { number: 0, seat: Some(Seat(0)), name: "Mira".into(), text: "hello".into() };
-    store.write(Write::Saying { game: "g".into(), said: said.clone() }).await.expect("written");
+    store
+        .write(Write::Saying { game: "g".into(), said: said.clone(), at: 0, notices: Vec::new() })
+        .await
+        .expect("written");
     let bot = Place { number: "ab12".into(), ..Place::new(Holder::Bot("easy".into()), "Bot") };
     let sits = Change::Place(Seat(1), bot.clone());
     store.write(more(3, vec![sits.clone()], None)).await.expect("written");
@@ -99,6 +103,7 @@ async fn what_was_taken_back_or_chosen_by_others_is_not_counted() {
             standing,
             learned: false,
             at: 0,
+            notices: Vec::new(),
         };
         store.write(write).await.expect("written");
     }
@@ -140,6 +145,7 @@ async fn whoever_does_not_know_the_latest_writes_nothing() {
         standing: standing(1, false),
         learned: false,
         at: 0,
+        notices: Vec::new(),
     };
     // A seat is taken once, and nobody has it who came too late.
     store.write(sits(SEATS, "tomasz")).await.expect("written");
@@ -163,7 +169,12 @@ async fn whoever_does_not_know_the_latest_writes_nothing() {
     // Something is said under a number once.
     let said = |text: &str| {
         let (name, text) = ("Mira".to_owned(), text.to_owned());
-        Write::Saying { game: "g".into(), said: Saying { number: 0, seat: None, name, text } }
+        Write::Saying {
+            game: "g".into(),
+            said: Saying { number: 0, seat: None, name, text },
+            at: 0,
+            notices: Vec::new(),
+        }
     };
     store.write(said("first")).await.expect("written");
     assert_eq!(store.write(said("second")).await.expect_err("late"), Trouble::Doubled);

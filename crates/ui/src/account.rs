@@ -118,6 +118,7 @@ pub fn outside_page(page: &Outside<'_>) -> Markup {
         div.narrow.account {
             h1 { (title) }
             p.intro { (say!(tongue, "account-intro")) }
+            p.hint { a href="/notices" { (say!(tongue, "account-notices")) } }
             (pane(tongue, "make", &message!("account-make"), html! {
                 form.fields method="post" action="/account" {
                     (trouble(wrong(Form::Make)))
@@ -160,6 +161,7 @@ pub fn inside_page(page: &Inside<'_>) -> Markup {
     let main = html! {
         div.narrow.account {
             h1 { (name) }
+            p.hint { a href="/notices" { (say!(tongue, "account-notices")) } }
             @if let Some(fresh) = page.fresh { (shown_once(tongue, fresh)) }
             (devices(page))
             (pane(tongue, "codes", &message!("account-codes"), html! {

@@ -42,6 +42,12 @@ impl Asset {
 /// pages need of it. See `assets/font/README.md`.
 pub const LETTERS: (&str, &[u8]) = ("inter.woff2", include_bytes!("../assets/font/inter.woff2"));
 
+/// What the product is known by.
+pub const ICON: &str = include_str!("../assets/icon.svg");
+
+/// The script that shows notices where no page is open. It has an address of its own, which never changes.
+pub const WORKER: &str = include_str!("../assets/worker.js");
+
 /// All that the games share, but for its letters.
 pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let css = concat!(
@@ -65,7 +71,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     vec![
         shared("style.css", "text/css; charset=utf-8", css),
         svg("glyphs.svg", include_str!("../assets/glyphs.svg")),
-        svg("icon.svg", include_str!("../assets/icon.svg")),
+        svg("icon.svg", ICON),
         script("js/aim.js", include_str!("../assets/js/aim.js")),
         script("js/answers.js", include_str!("../assets/js/answers.js")),
         script("js/attend.js", include_str!("../assets/js/attend.js")),
@@ -98,6 +104,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         script("js/muster.js", include_str!("../assets/js/muster.js")),
         script("js/turning.js", include_str!("../assets/js/turning.js")),
         script("js/narrow.js", include_str!("../assets/js/narrow.js")),
+        script("js/notices.js", include_str!("../assets/js/notices.js")),
         script("js/pace.js", include_str!("../assets/js/pace.js")),
         script("js/panels.js", include_str!("../assets/js/panels.js")),
         script("js/placing.js", include_str!("../assets/js/placing.js")),

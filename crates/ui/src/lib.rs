@@ -28,6 +28,7 @@ pub mod letters;
 pub mod motion;
 pub mod names;
 pub mod note;
+pub mod notices;
 pub mod page;
 pub mod picture;
 pub mod promise;

@@ -33,6 +33,8 @@ pub fn shell(
                 @if let Some(preview) = preview { (preview.head(tongue, title)) }
                 script src=(href("js/early.js")) {}
                 link rel="icon" href=(href("icon.svg"));
+                link rel="apple-touch-icon" href="/icon/180.png";
+                link rel="manifest" href="/manifest.webmanifest";
                 link rel="preload" as="font" type="font/woff2" href=(href(LETTERS.0)) crossorigin;
                 link rel="stylesheet" href=(href("style.css"));
                 @for style in styles(assets) { link rel="stylesheet" href=(style.href()); }

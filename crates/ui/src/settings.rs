@@ -199,6 +199,7 @@ pub fn settings_page(tongue: &Tongue, settings: &Settings) -> Markup {
         div.narrow {
             h1 { (title) }
             p.intro { (say!(tongue, "settings-intro")) }
+            p.hint { a href="/notices" { (say!(tongue, "account-notices")) } }
             section.pane { (form(tongue, settings, "/settings")) }
             p.muted { a href="/translate" { (say!(tongue, "settings-translate")) } }
         }

@@ -6,7 +6,7 @@ use ui::letters::{line, shortened};
 const DEVICE_LETTERS: usize = 60;
 
 /// What a browser is, as far as it says so: "Firefox, Android". Names of things, so the same in every language.
-pub(super) fn device(agent: &str) -> String {
+pub(crate) fn device(agent: &str) -> String {
     let first = |words: &[(&str, &'static str)]| {
         words.iter().find(|(sign, _)| agent.contains(sign)).map(|(_, word)| *word)
     };

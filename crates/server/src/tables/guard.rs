@@ -123,6 +123,9 @@ impl Guard<'_> {
     async fn keep(&mut self, mut live: Live, changes: Vec<Change<String>>) -> Result<(), Problem> {
         let (first, at) = (self.live()?.table.changes(), self.tables.time.now());
         live.tick(at, &[]);
+        let before = self.live()?;
+        let notices = self.tables.told.notices(|| live.news_since(before, at));
+        let tells = !notices.is_empty();
         if !changes.iter().all(|change| matches!(change, Change::Act(..))) {
             live.retold += 1;
         }
@@ -134,8 +137,13 @@ impl Guard<'_> {
             standing: live.standing(),
             learned: live.table.is_learned(),
             at,
+            notices,
         };
-        self.commit(live, write).await
+        self.commit(live, write).await?;
+        if tells {
+            self.tables.told.wake();
+        }
+        Ok(())
     }
 
     /// Makes choices, and then what is left unsaid after them, as it shows only once they are made. If one of them brought
@@ -274,9 +282,15 @@ impl Guard<'_> {
         name: String,
         text: String,
     ) -> Result<(), Problem> {
-        let mut live = self.begin()?;
+        let (mut live, at) = (self.begin()?, self.tables.time.now());
         let said = live.hear(seat, name, text);
-        self.commit(live, Write::Saying { game: self.room.id.clone(), said }).await
+        let notices = self.tables.told.notices(|| live.hearers(seat, at));
+        let tells = !notices.is_empty();
+        self.commit(live, Write::Saying { game: self.room.id.clone(), said, at, notices }).await?;
+        if tells {
+            self.tables.told.wake();
+        }
+        Ok(())
     }
 
     /// Bots let people look longer or shorter at what they do.

@@ -55,10 +55,29 @@ const FORMS: &[Form] = &[
             ("hints", &["off"]),
             ("take-backs", &["on"]),
             ("clock", &["", "live-30", "days-2", "sand"]),
+            ("listed", &["on"]),
             ("ticket", TICKETS),
             ("number", CHANCE),
         ],
     ),
+    Form(
+        "/find",
+        &[
+            ("game", GAMES),
+            ("players", &["any", "2", "5-6", "7"]),
+            ("speed", &["live", "days", "none"]),
+            ("wait", &["0", "5", "1440", "-1"]),
+            ("number", CHANCE),
+        ],
+    ),
+    Form("{table}/list", &[("listed", &["on", "off"])]),
+    Form("{table}/sit/1", &[("name", NAMES), ("number", CHANCE)]),
+    Form("{table}/stand", &[("seat", SEATS)]),
+    Form("{table}/seen", &[]),
+    Form("/notices", &[("address", &["https://example.org/x", "https://127.0.0.1/", "x"])]),
+    Form("/notices/kinds", &[("told", &["turn", "nothing"])]),
+    Form("/notices/remove", &[("id", &["1", "2", "x"])]),
+    Form("/notices/browser", &[("endpoint", &["https://x"]), ("p256dh", CHANCE), ("auth", CHANCE)]),
     Form("/account", &[("name", NAMES), ("new", PASSWORDS)]),
     Form("/account/enter", &[("name", NAMES), ("password", PASSWORDS)]),
     Form("/account/code", &[("name", NAMES), ("code", TICKETS), ("new", PASSWORDS)]),
@@ -301,8 +320,9 @@ impl House {
             prop_assert_eq!(self.written().await, before.0, "refused ({}), but written", status);
             let shown = difference(&before.1, &after);
             prop_assert!(shown.is_none(), "refused ({}), but shown: {:?}", status, shown);
-        } else if ["/fill", "/coach", "/join/"].iter().any(|part| sent.path.contains(part)) {
-            // Nobody can join a second time, nor learn anything of a coach who has gone.
+        } else if ["/fill", "/coach", "/join/", "/list"].iter().any(|part| sent.path.contains(part))
+        {
+            // Nobody can join a second time, what is for everybody says how long it still is, nor can one learn anything of a coach who has gone.
             self.tables[sent.table] = self.set_up(self.tables[sent.table].made).await;
         } else if sent.path.starts_with("/account") {
             // Who logs in brings along the seats of a guest, wherever they are.

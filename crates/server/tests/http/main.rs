@@ -19,6 +19,7 @@ mod language;
 mod learn;
 mod lines;
 mod names;
+mod notices;
 mod pace;
 mod people;
 mod picture;

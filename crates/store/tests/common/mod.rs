@@ -78,6 +78,7 @@ pub fn act(game: &str, first: u64, text: &str) -> Write {
         standing: standing(first as u32 + 1, true),
         learned: false,
         at: 1000,
+        notices: Vec::new(),
     }
 }
 

@@ -2,6 +2,7 @@
 
 # Der Eintrag der Navigation und die Seite.
 account-title = Konto
+account-notices = Was du erfährst, während du nicht hier bist
 account-intro = Zum Spielen brauchst du hier kein Konto. Mit einem gehören Partien, Lektionen und Name dir in jedem Browser, in dem du dich anmeldest, und mit einem Cookie geht nichts verloren.
 account-name = Name
 account-password = Passwort

@@ -2,6 +2,7 @@
 
 # Pozycja nawigacji i strona.
 account-title = Konto
+account-notices = O czym dowiadujesz się, gdy cię tu nie ma
 account-intro = Do gry nie potrzebujesz tu konta. Z kontem twoje partie, lekcje i nazwa są z tobą w każdej przeglądarce, w której się zalogujesz, i nic nie ginie razem z ciasteczkiem.
 account-name = Nazwa
 account-password = Hasło

@@ -19,6 +19,7 @@
 // * `form.language` with a hidden `back`; `form.settings` with a fieldset and radio buttons for each setting;
 // * `input[data-from-address]`: what stands behind the # of the address;
 // * `input[data-find]` with what is looked for among the things of a page, `[role=status]` beside it; `.compared` tables;
+// * `.in-browser[data-key]` where this browser can be told what happens;
 // * `#skip`, `#paces form` and `#undo-to`, the forms of the bots' pace and of going back;
 // * `#coach[data-anchor][data-also][data-accepted]`, its `form.lead` and `#heard` where something is learned;
 // * `.cell` with its `transform`, `#turning .turn[data-side]` and `[data-turn]`, where a board is built, and `#turned`;
@@ -40,6 +41,7 @@ import * as keys from "./keys.js";
 import * as moments from "./moments.js";
 import * as motion from "./motion.js";
 import * as muster from "./muster.js";
+import * as notices from "./notices.js";
 import * as pace from "./pace.js";
 import * as panels from "./panels.js";
 import * as pointing from "./pointing.js";
@@ -71,6 +73,7 @@ function call() {
   asked = !asked;
   document.title = asked ? `● ${title}` : title;
   if (!asked) return;
+  notices.seen();
   sounds.sound("yours");
   const elsewhere = document.visibilityState !== "visible" && setting("notice") === "on";
   if (elsewhere && Notification.permission === "granted") {
@@ -128,6 +131,7 @@ chance.start();
 seats.start();
 find.start();
 entrance.start();
+notices.start();
 tips.start(choose.note);
 if (table) {
   motion.start();

@@ -26,7 +26,7 @@ pub fn lobby(table: &Lobby<'_>) -> Markup {
     let tongue = table.tongue;
     let open = table.seats.iter().filter(|seat| seat.sitter.open).count();
     html! {
-        div #lobby .narrow data-now=(table.listed.now) {
+        div #lobby .narrow data-now=[table.listed.until.map(|_| table.listed.now)] {
             h1 { (table.title) }
             p.intro role="status" { (say!(tongue, "lobby-waiting", open = open)) }
             @if open > 0 { (listed(table)) }
