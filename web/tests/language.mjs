@@ -27,7 +27,9 @@ export function faults([own, spare, brackets = true]) {
   const exempt = once((element) => element.matches(strange) || (element.parentElement !== null && exempt(element.parentElement)));
   const gives = once((element) => element.closest(spare) !== null);
   const frame = once((element) => {
-    const { clip, clipPath, overflowX, overflowY } = getComputedStyle(element);
+    const { display, clip, clipPath } = getComputedStyle(element);
+    // What has no box cuts nothing off.
+    const { overflowX, overflowY } = display === "contents" ? { overflowX: "visible", overflowY: "visible" } : getComputedStyle(element);
     return { drawn: element.closest("svg") !== null, hides: clip !== "auto" || clipPath !== "none", overflowX, overflowY, edge: element.getBoundingClientRect() };
   });
 

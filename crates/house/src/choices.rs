@@ -2,7 +2,7 @@
 
 use kernel::{Game, Listed, Refused, Rng, Seat, SeatSet, Seen, Turn, Unsaid, Viewer, message};
 use serde_json::Value;
-use table::{Change, PersonId, Place, Seats, Standing};
+use table::{Change, Closed, Millis, PersonId, Place, Proposal, Seats, Standing, Table, Voice};
 use ui::note::Pause;
 use ui::show::{Action, Show};
 
@@ -21,6 +21,27 @@ pub trait Choices {
 
     /// A bot of a level plays for whoever has a seat, or no bot does any more; what is to be written down.
     fn stand_in(&mut self, seat: Seat, level: Option<&str>) -> Result<Change<String>, Refused>;
+
+    /// Somebody says something about the game besides playing it; what is to be written down. See
+    /// [`Table::voice`](table::Table::voice).
+    fn voice(
+        &mut self,
+        seat: Seat,
+        voice: Voice,
+        level: &str,
+    ) -> Result<Vec<Change<String>>, Refused>;
+
+    /// The pause has lasted as long as was agreed; what is to be written down.
+    fn resume(&mut self) -> Result<Change<String>, Refused>;
+
+    /// How long the game is paused altogether, if it is.
+    fn paused(&self) -> Option<Millis>;
+
+    /// What is proposed, and by whom it is wanted so far.
+    fn proposed(&self) -> Option<(Proposal, &[Seat])>;
+
+    /// Those who have given up, the first of them first.
+    fn resigned(&self) -> &[Seat];
 
     /// Whoever was one person is another from now on; what is to be written down.
     fn hand_over(&mut self, from: &PersonId, to: &PersonId)
@@ -114,6 +135,32 @@ impl<S: Show> Choices for Seated<S> {
         self.change(|table| table.stand_in(seat, level)).map(|change| change.written())
     }
 
+    fn voice(
+        &mut self,
+        seat: Seat,
+        voice: Voice,
+        level: &str,
+    ) -> Result<Vec<Change<String>>, Refused> {
+        let changes = self.change(|table| table.voice(seat, voice, level))?;
+        Ok(changes.iter().map(Change::written).collect())
+    }
+
+    fn resume(&mut self) -> Result<Change<String>, Refused> {
+        self.change(Table::resume).map(|change| change.written())
+    }
+
+    fn paused(&self) -> Option<Millis> {
+        self.table().paused()
+    }
+
+    fn proposed(&self) -> Option<(Proposal, &[Seat])> {
+        self.table().proposed()
+    }
+
+    fn resigned(&self) -> &[Seat] {
+        self.table().resigned()
+    }
+
     fn hand_over(
         &mut self,
         from: &PersonId,
@@ -202,6 +249,7 @@ impl<S: Show> Choices for Seated<S> {
             Change::Act(seat, text) => Change::Act(*seat, text.parse()?),
             Change::Undo(seat, left) => Change::Undo(*seat, *left),
             Change::Place(seat, place) => Change::Place(*seat, place.clone()),
+            Change::Voice(seat, voice) => Change::Voice(*seat, *voice),
         };
         self.change(|table| table.redo(change))
     }
@@ -235,7 +283,10 @@ impl<S: Show> Choices for Seated<S> {
             points: each().map(|seat| game.points(seat)).collect(),
             over: match game.turn() {
                 Turn::Over(outcome) => Some((outcome.winners, outcome.ending.to_owned())),
-                Turn::Pending(_) => None,
+                Turn::Pending(_) => {
+                    let closed = self.table().closed();
+                    closed.map(|closed| (self.won(closed), closed.name().to_owned()))
+                }
             },
         }
     }
@@ -256,6 +307,17 @@ impl<S: Show> Choices for Seated<S> {
             Some(seed) => game.resample(seat, &mut Rng::new(seed)).to_json(),
             None => game.to_json(),
         })
+    }
+}
+
+impl<S: Show> Seated<S> {
+    /// Who has won where people ended the game before its rules did.
+    pub(crate) fn won(&self, closed: Closed) -> SeatSet {
+        let seats = (0..self.places().len() as u8).map(Seat);
+        match closed {
+            Closed::Resigned(lost) => seats.filter(|seat| *seat != lost).collect(),
+            Closed::Agreed => self.table().leaders(),
+        }
     }
 }
 

@@ -60,6 +60,7 @@ pub trait Door: fmt::Debug + Send + Sync {
             pace: Pace::Normal,
             host: SeatSet::EMPTY,
             clock: None,
+            paused: None,
             muted: false,
             heard: None,
             study: None,

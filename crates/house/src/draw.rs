@@ -4,11 +4,13 @@
 //! seat that is asked, a world that the seat cannot tell from the true one ([`Seen`]).
 
 use kernel::{Arg, Game, Message, Seat, SeatSet, Seen, Viewer, message};
-use table::Seats;
+use table::{Seats, Voice};
 use tongue::Tongue;
 use ui::learn::PUPIL;
 use ui::page::Preview;
-use ui::scene::{Ask, Line, Moment, Outlook, Promise, Said, Scene, Sitter, Terms, Undo};
+use ui::scene::{
+    Accord, Ask, Facts, Line, Moment, Outlook, Promise, Said, Scene, Sitter, Terms, Time, Undo,
+};
 use ui::show::{Event, Show};
 use ui::table::Pace;
 
@@ -40,6 +42,8 @@ pub struct Around<'a> {
     pub host: SeatSet,
     /// What was agreed about time, by name.
     pub clock: Option<&'static str>,
+    /// What is left of the pause the table is in.
+    pub paused: Option<Time>,
     /// Whether only those who play may say something.
     pub muted: bool,
     /// What the coach said to a choice that was not played, as a name of the lesson.
@@ -133,7 +137,15 @@ impl<S: Show> Seated<S> {
         let study = around.study.filter(|_| over).and_then(|study| study.of::<S>());
         let why = study.and_then(|study| study.why(shown));
         let landmarks = if past { S::landmarks(table.log(viewer)) } else { Vec::new() };
+        let closed = table.closed().filter(|_| shown == last);
+        let closed = closed.map(|closed| (self.won(closed), closed.name()));
         let (facts, seats) = (S::facts(&view), sitters(around, sight));
+        // What people agreed on the game itself does not know.
+        let rests = table.paused().is_some() && !past || closed.is_some();
+        let facts = match rests {
+            true => Facts { pending, over: closed.is_some(), ..facts },
+            false => facts,
+        };
         let name =
             |seat: usize| match facts.players.get(seat).and_then(|player| player.name.clone()) {
                 Some(name) => name,
@@ -144,6 +156,8 @@ impl<S: Show> Seated<S> {
             Viewer::Seat(seat) if sight.own.contains(seat) && !over => table.own_moments(seat),
             _ => Vec::new(),
         };
+        let proposed =
+            table.proposed().map(|(proposal, by)| (Voice::For(proposal).to_string(), by));
         let terms = Terms {
             pace: around.pace,
             now: around.now,
@@ -152,6 +166,13 @@ impl<S: Show> Seated<S> {
             back_to: &back_to,
             confirms: table.people().len() > 1,
             mutes: sight.own.iter().any(|seat| around.host.contains(seat)).then_some(around.muted),
+            accord: Accord {
+                speaks: table.voices(),
+                proposed: proposed.as_ref().map(|(proposal, by)| (&proposal[..], *by)),
+                paused: around.paused,
+                resigned: table.resigned(),
+                closed,
+            },
         };
         let coaching = self.coaching(around.heard).filter(|_| at.is_none() && curtain.is_none());
         let coaching = coaching.filter(|_| sight.own.contains(PUPIL));

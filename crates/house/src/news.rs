@@ -20,13 +20,16 @@ pub enum News {
     Full,
     /// The game is over.
     Over,
+    /// Somebody wants a pause, or the end, and asks the others.
+    Asked,
     /// Somebody has said something.
     Said,
 }
 
 impl News {
     /// All there are.
-    pub const ALL: [Self; 5] = [Self::Turn, Self::Short, Self::Full, Self::Over, Self::Said];
+    pub const ALL: [Self; 6] =
+        [Self::Turn, Self::Short, Self::Full, Self::Over, Self::Asked, Self::Said];
 
     /// Its name, where it is kept.
     pub const fn name(self) -> &'static str {
@@ -35,6 +38,7 @@ impl News {
             Self::Short => "short",
             Self::Full => "full",
             Self::Over => "over",
+            Self::Asked => "asked",
             Self::Said => "said",
         }
     }
@@ -90,6 +94,12 @@ impl Live {
         }
         if self.table.is_over() && !before.table.is_over() {
             told.extend(self.persons().into_iter().map(tell(News::Over)));
+        }
+        if let (Some((_, by)), None) = (self.table.proposed(), before.table.proposed()) {
+            let proposer = by.first().and_then(|seat| self.table.places().get(seat.index()));
+            let proposer = proposer.and_then(|place| place.holder.person());
+            let others = self.persons().into_iter().filter(|person| Some(person) != proposer);
+            told.extend(others.map(tell(News::Asked)));
         }
         let asked = self.asked();
         for person in asked.difference(&before.asked()) {

@@ -66,6 +66,7 @@ pub(crate) fn around<S: Show, T>(seated: &Seated<S>, draw: impl FnOnce(&Around<'
         pace: ui::table::Pace::Normal,
         host: kernel::SeatSet::EMPTY,
         clock: None,
+        paused: None,
         muted: false,
         heard: None,
         study: None,

@@ -19,6 +19,8 @@ pub struct Timed {
     absent: SeatSet,
     /// Those of them who ran out of time.
     flagged: SeatSet,
+    /// When the pause that the table is in will be over.
+    paused: Option<Millis>,
 }
 
 /// The seats with such a holder.
@@ -31,26 +33,46 @@ impl Live {
     /// People have agreed about time; from now on it runs.
     pub fn agree(&mut self, (name, limit): (&'static str, Limit), now: Millis) {
         let clock = Clock::new(limit, self.table.places().len(), now);
-        self.timed = Some(Timed { name, clock, absent: SeatSet::EMPTY, flagged: SeatSet::EMPTY });
+        self.timed = Some(Timed {
+            name,
+            clock,
+            absent: SeatSet::EMPTY,
+            flagged: SeatSet::EMPTY,
+            paused: None,
+        });
         self.tick(now, &[]);
     }
 
     /// Something has changed, now: time has gone by for those who were asked, and goes on for those who are.
     pub fn tick(&mut self, now: Millis, outages: &[Outage]) {
-        let Some(Timed { clock, absent, flagged, .. }) = &mut self.timed else { return };
+        let Some(Timed { clock, absent, flagged, paused, .. }) = &mut self.timed else { return };
         let places = self.table.places();
         let people = held(places, |holder| !matches!(holder, Holder::Bot(_)));
         let away = held(places, |holder| matches!(holder, Holder::Standin(..)));
         clock.pass(now, outages);
         let left = |seat: &Seat| !absent.contains(*seat) && clock.left(*seat).all <= 0;
         away.iter().filter(left).for_each(|seat| flagged.insert(seat));
-        clock
-            .ask(self.table.pending().iter().filter(|seat| people.contains(*seat)).collect(), away);
+        match self.table.paused() {
+            Some(length) => {
+                *paused = Some(paused.unwrap_or(clock.now() + length));
+                clock.rest();
+            }
+            None => {
+                *paused = None;
+                let asked = self.table.pending().iter().filter(|seat| people.contains(*seat));
+                clock.ask(asked.collect(), away);
+            }
+        }
         for seat in absent.iter().filter(|seat| !away.contains(*seat) && flagged.contains(*seat)) {
             clock.welcome(seat);
         }
         *flagged = flagged.iter().filter(|seat| away.contains(*seat)).collect();
         *absent = away;
+    }
+
+    /// When the pause that the table is in will be over.
+    pub fn paused_until(&self) -> Option<Millis> {
+        self.timed.as_ref()?.paused
     }
 
     /// Whether somebody's time for what they are asked is over: then a bot chooses first, before they can come back.
@@ -86,7 +108,7 @@ impl Live {
     pub fn standing(&self) -> Standing {
         let due = match &self.listed {
             Some(listed) if !self.table.is_full() => Some(listed.until),
-            _ => self.timed.as_ref().and_then(|timed| timed.clock.due()),
+            _ => self.timed.as_ref().and_then(|timed| timed.paused.or_else(|| timed.clock.due())),
         };
         Standing { due, ..self.table.standing() }
     }

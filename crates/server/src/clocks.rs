@@ -9,7 +9,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use kernel::Seat;
 use store::{OfTime, Store, Write};
-use table::Millis;
+use table::{Millis, Voice};
 use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::time::MissedTickBehavior;
 
@@ -177,6 +177,25 @@ pub(crate) async fn back(
     fields: Fields,
 ) -> Result<Response, Problem> {
     stand_in(state, id, headers, asker, fields.seat()?, false).await
+}
+
+/// `POST /t/ID/voice`: somebody wants to pause the game, to go on or to end it, is against that, or gives up.
+pub(crate) async fn voice(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    asker: Asker,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    asker.may(What::Act)?;
+    let (seat, voice) = (fields.seat()?, fields.first("voice").parse::<Voice>()?);
+    uncancelled(async move {
+        let mut guard = app.seated(&id, &asker, seat).await?;
+        let done = guard.voice(seat, voice).await;
+        bots::wake(&app, &guard.room);
+        answered(done, &guard.room, &headers, seat)
+    })
+    .await
 }
 
 async fn stand_in(

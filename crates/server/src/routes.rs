@@ -41,6 +41,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/undo", post(play::undo))
         .route("/away", post(clocks::away))
         .route("/back", post(clocks::back))
+        .route("/voice", post(clocks::voice))
         .route("/pace", post(pace::choose))
         .route("/skip", post(pace::skip))
         .route("/coach", post(learn::lead))

@@ -146,6 +146,9 @@ impl Now {
             pace: self.pace,
             host: self.host_seats(),
             clock: self.timed.as_ref().map(|timed| timed.name),
+            paused: self
+                .paused_until()
+                .map(|until| Time { left: until - room.time.now(), until: Some(until) }),
             muted: self.muted,
             heard: None,
             study: room.study.get(),

@@ -69,7 +69,7 @@ impl Store {
                 .await?
                 .ok_or(Trouble::Unknown)?;
         let log = query(
-            "SELECT seat, at, action, undo_to, person, invite, bot, standin, name, added, hash FROM change \
+            "SELECT seat, at, action, undo_to, voice, person, invite, bot, standin, name, added, hash FROM change \
              WHERE game = ? ORDER BY number",
         )
         .bind(game)
@@ -246,9 +246,14 @@ fn written(row: &SqliteRow) -> Result<Written, sqlx::Error> {
     let seat = Seat(row.try_get("seat")?);
     let (action, left): (Option<String>, Option<i64>) =
         (row.try_get("action")?, row.try_get("undo_to")?);
-    let change = match (action, left) {
-        (Some(action), _) => Change::Act(seat, action),
-        (_, Some(left)) => Change::Undo(seat, left.max(0) as usize),
+    let voice: Option<String> = row.try_get("voice")?;
+    let change = match (action, left, voice) {
+        (Some(action), ..) => Change::Act(seat, action),
+        (_, Some(left), _) => Change::Undo(seat, left.max(0) as usize),
+        (.., Some(voice)) => {
+            let voice = voice.parse().map_err(|why| sqlx::Error::Decode(Box::new(why)))?;
+            Change::Voice(seat, voice)
+        }
         _ => Change::Place(seat, place(row)?),
     };
     Ok(Written { change, hash: row.try_get("hash")?, at: row.try_get("at")? })

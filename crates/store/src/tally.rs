@@ -22,7 +22,7 @@ impl Store {
              WHERE seat.person = ?1 AND game.ending IS NOT NULL ORDER BY game.updated DESC LIMIT ?2) \
              SELECT latest.id, latest.kind, change.seat, action, undo_to, \
              EXISTS (SELECT 1 FROM seat WHERE seat.game = latest.id AND seat.seat = change.seat AND person = ?1) AS own \
-             FROM latest JOIN change ON change.game = latest.id AND name IS NULL ORDER BY latest.id, change.number",
+             FROM latest JOIN change ON change.game = latest.id AND name IS NULL AND voice IS NULL ORDER BY latest.id, change.number",
         )
         .bind(person.as_str())
         .bind(i64::try_from(games).unwrap_or(i64::MAX))

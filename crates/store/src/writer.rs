@@ -457,15 +457,16 @@ async fn append(
     change: &Change<String>,
     hash: Option<&str>,
 ) -> Result<(), Trouble> {
-    let (seat, action, undo_to, place) = match change {
-        Change::Act(seat, action) => (seat, Some(action), None, None),
-        Change::Undo(seat, left) => (seat, None, Some(*left as i64), None),
-        Change::Place(seat, place) => (seat, None, None, Some(place)),
+    let (seat, action, undo_to, place, voice) = match change {
+        Change::Act(seat, action) => (seat, Some(action), None, None, None),
+        Change::Undo(seat, left) => (seat, None, Some(*left as i64), None, None),
+        Change::Place(seat, place) => (seat, None, None, Some(place), None),
+        Change::Voice(seat, voice) => (seat, None, None, None, Some(voice.to_string())),
     };
     let [person, invite, bot, standin] = place.map_or([None; 4], |place| columns(&place.holder));
     query(
-        "INSERT INTO change (game, number, seat, at, action, undo_to, person, invite, bot, standin, name, added, hash) \
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO change (game, number, seat, at, action, undo_to, person, invite, bot, standin, name, added, voice, hash) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(game)
     .bind(number.cast_signed())
@@ -479,6 +480,7 @@ async fn append(
     .bind(standin)
     .bind(place.map(|place| &place.name))
     .bind(place.map(|place| &place.number))
+    .bind(voice)
     .bind(hash)
     .execute(to)
     .await?;

@@ -129,6 +129,11 @@ impl Clock {
         }
     }
 
+    /// Nobody's time runs until they are asked again: their turns stay begun.
+    pub fn rest(&mut self) {
+        self.turns.iter_mut().flatten().for_each(|turn| turn.runs = false);
+    }
+
     /// Somebody is back who ran out of time.
     pub fn welcome(&mut self, seat: Seat) {
         if let Some(bank) = self.banks.get_mut(seat.index()) {

@@ -10,6 +10,7 @@ mod place;
 mod standing;
 mod stored;
 mod undo;
+mod voice;
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,12 +18,15 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use kernel::history::{Chance, Deal, History, Record};
 use kernel::{Audience, Game, Options, Refused, Seat, SeatSet, Turn, Viewer, message};
 
+use voice::Accord;
+
 pub use clock::{Clock, Limit, Millis, Outage};
 pub use listed::Listed;
 pub use place::{Holder, PersonId, Place, Seats};
 pub use standing::Standing;
 pub use stored::{CHAT_SHOWN, Saying, Stored, Written};
 pub use undo::{MOST_TAKEN_BACK, UNDOS};
+pub use voice::{Closed, Proposal, Voice};
 
 /// Something that changed a table, to be written down. The first changes say who had the seats in the beginning.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,6 +37,8 @@ pub enum Change<A> {
     Undo(Seat, usize),
     /// Somebody has a seat from now on, or another name there.
     Place(Seat, Place),
+    /// Somebody said something about the game besides playing it.
+    Voice(Seat, Voice),
 }
 
 impl<A: ToString> Change<A> {
@@ -42,6 +48,7 @@ impl<A: ToString> Change<A> {
             Self::Act(seat, action) => Change::Act(*seat, action.to_string()),
             Self::Undo(seat, left) => Change::Undo(*seat, *left),
             Self::Place(seat, place) => Change::Place(*seat, place.clone()),
+            Self::Voice(seat, voice) => Change::Voice(*seat, *voice),
         }
     }
 }
@@ -71,6 +78,8 @@ pub struct Table<G: Game> {
     taken_back: usize,
     /// How often something was taken back.
     returns: u64,
+    /// What people have said about their game.
+    accord: Accord,
 }
 
 impl<G: Game> Table<G> {
@@ -99,6 +108,7 @@ impl<G: Game> Table<G> {
             take_backs: false,
             taken_back: 0,
             returns: 0,
+            accord: Accord::default(),
         })
     }
 
@@ -109,7 +119,7 @@ impl<G: Game> Table<G> {
 
     /// How often the table has changed: the number of the next [`Change`].
     pub fn changes(&self) -> u64 {
-        self.turns + self.placings
+        self.turns + self.placings + self.accord.said
     }
 
     /// How many choices have been made and not taken back.
@@ -124,17 +134,21 @@ impl<G: Game> Table<G> {
         self.asked.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// Who must choose now; nobody while seats are open or once the game is over.
+    /// Who must choose now; nobody while seats are open, during a pause, or once the game is over.
     pub fn pending(&self) -> SeatSet {
         match self.game().turn() {
-            Turn::Pending(seats) if self.is_full() => seats,
+            Turn::Pending(seats)
+                if self.is_full() && self.paused().is_none() && !self.is_over() =>
+            {
+                seats
+            }
             _ => SeatSet::EMPTY,
         }
     }
 
-    /// Whether the game is over.
+    /// Whether the game is over, by its rules or because people ended it.
     pub fn is_over(&self) -> bool {
-        matches!(self.game().turn(), Turn::Over(_))
+        matches!(self.game().turn(), Turn::Over(_)) || self.closed().is_some()
     }
 
     /// The bot that must move next, if it is a bot's turn.
@@ -192,6 +206,7 @@ impl<G: Game> Table<G> {
                 Err(Refused::new("bad_undo", why))
             }
             Change::Place(seat, place) => self.place(seat, place),
+            Change::Voice(seat, voice) => self.hear(seat, voice),
         }
     }
 
@@ -207,7 +222,10 @@ impl<G: Game> Table<G> {
         if self.places.get(seat.index()).is_none() {
             return Err(self.no_such_seat(seat));
         }
-        if decision != self.decision(seat) {
+        if self.paused().is_some() {
+            return Err(Refused::new("paused", message!("voice-paused")));
+        }
+        if decision != self.decision(seat) || self.closed().is_some() {
             return Err(Refused::new("stale", message!("stale")));
         }
         Ok(())

@@ -156,6 +156,9 @@ impl<G: Game> Table<G> {
             (Holder::Person(person), Some(level)) => {
                 Holder::Standin(person.clone(), level.to_owned())
             }
+            (Holder::Standin(..), None) if self.resigned().contains(&seat) => {
+                return Err(Refused::new("resigned", message!("voice-resigned")));
+            }
             (Holder::Standin(person, _), None) => Holder::Person(person.clone()),
             _ => return Err(Refused::new("stale", message!("stale"))),
         };
@@ -193,6 +196,8 @@ impl<G: Game> Table<G> {
         }
         self.places = places;
         self.placings += 1;
+        // Whoever is gone is not asked any more.
+        self.agree();
         Ok(())
     }
 }

@@ -65,7 +65,7 @@ fn some_of(rng: &mut Rng, seats: u8) -> SeatSet {
     (0..seats).map(Seat).filter(|_| rng.below(3) == 0).collect()
 }
 
-/// 10,000 courses of choices, outages, clocks set back, takings over and comings back, of two to six seats.
+/// 10,000 courses of choices, outages, pauses, clocks set back, takings over and comings back, of two to six seats.
 #[test]
 fn clocks_agree_with_a_stopwatch_to_the_millisecond() {
     let mut flags = 0;
@@ -78,6 +78,7 @@ fn clocks_agree_with_a_stopwatch_to_the_millisecond() {
         let watch = Watch { bank: limit.bank, turn: None, away: false, ended_by_bot: false };
         let mut model = Model { limit, now: begin, seats: vec![watch; seats.into()] };
         let (mut outages, mut times) = (Vec::<Outage>::new(), Vec::new());
+        let mut rests = Vec::new();
         for _ in 0..rng.below(30) {
             // Time in which people can choose, with outages in between.
             let mut now = model.now;
@@ -123,6 +124,26 @@ fn clocks_agree_with_a_stopwatch_to_the_millisecond() {
                     away.insert(n);
                 }
             }
+            // A pause: whatever is asked stays asked, and no time goes by for anybody.
+            if rng.below(4) == 0 {
+                clock.rest();
+                let begun = model.now;
+                model.now += length(&mut rng, limit);
+                clock.pass(model.now, &outages);
+                assert_eq!((clock.over(), clock.due()), (SeatSet::EMPTY, None), "course {course}");
+                for (n, seat) in (0..).map(Seat).zip(&model.seats) {
+                    let left = seat.bank + seat.turn.unwrap_or(limit.each);
+                    assert_eq!(clock.left(n).all, left, "course {course}, {n:?} in a pause");
+                }
+                // Afterwards the same questions are asked as before.
+                let seats = || (0..).map(Seat).zip(&model.seats);
+                let same: SeatSet =
+                    seats().filter(|(_, seat)| seat.turn.is_some()).map(|(n, _)| n).collect();
+                let gone: SeatSet =
+                    seats().filter(|(_, seat)| seat.ended_by_bot).map(|(n, _)| n).collect();
+                clock.ask(same, gone);
+                rests.push((times.len(), begun, model.now, same, gone));
+            }
             let asked = some_of(&mut rng, seats);
             clock.ask(asked, away);
             // Whether a turn gains says who chose last, not who chooses next.
@@ -138,7 +159,13 @@ fn clocks_agree_with_a_stopwatch_to_the_millisecond() {
         }
         // Whoever plays it again from what was written down has the same clock.
         let mut again = Clock::new(limit, seats.into(), begin);
-        for (at, asked, away, back) in times {
+        for (step, (at, asked, away, back)) in times.into_iter().enumerate() {
+            if let Some((_, begun, over, same, gone)) = rests.iter().find(|rest| rest.0 == step) {
+                again.pass(*begun, &outages);
+                again.rest();
+                again.pass(*over, &outages);
+                again.ask(*same, *gone);
+            }
             again.pass(at, &outages);
             again.ask(asked, away);
             back.into_iter().for_each(|seat| again.welcome(seat));

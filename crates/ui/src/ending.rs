@@ -1,7 +1,10 @@
 //! The result of a game: who won and why, how everybody stood, what comes next.
 
-use kernel::{Message, SeatSet};
+use std::cmp::Reverse;
+
+use kernel::{Arg, Message, Seat, SeatSet, message};
 use maud::{Markup, html};
+use tongue::say;
 
 use crate::chart::chart;
 use crate::fragment::Fragment;
@@ -29,11 +32,58 @@ pub struct Ending {
 
 /// One fragment with the id `ending`, empty and hidden until the game is over.
 pub fn fragment<S: Show>(scene: &Scene<'_, S>, ending: Option<Ending>) -> Fragment {
-    let html = match ending {
+    let html = match ending.or_else(|| closed(scene)) {
         Some(ending) => result(scene, &ending),
         None => html! { section id="ending" hidden {} },
     };
     Fragment { id: "ending".into(), within: "middle", html: html.into_string() }
+}
+
+/// How a game ended, in a few words: by its rules, or because people ended it.
+pub fn in_words<S: Show>(kind: &str) -> Message {
+    match kind {
+        "resigned" => message!("voice-ending-resigned"),
+        "agreed" => message!("voice-ending-agreed"),
+        _ => S::ending(kind),
+    }
+}
+
+/// What there is to say about a game that people ended before its rules did.
+fn closed<S: Show>(scene: &Scene<'_, S>) -> Option<Ending> {
+    let (winners, how) = scene.terms.accord.closed?;
+    let names: Arg = winners.iter().map(Arg::from).collect();
+    let won = message!("voice-won", winners = names, count = winners.len());
+    let (why, verdict) = match (how, winners.is_empty()) {
+        ("resigned", _) => (message!("voice-why-resigned"), won),
+        (_, false) => (message!("voice-why-agreed"), won),
+        (_, true) => (message!("voice-why-level"), message!("voice-nobody-won")),
+    };
+    let mut seats: Vec<Seat> = scene.players().collect();
+    seats.sort_by_key(|seat| {
+        (!winners.contains(*seat), Reverse(scene.facts.players[seat.index()].score))
+    });
+    Some(Ending {
+        winners,
+        verdict: Some(html! { (scene.said(&verdict)) }),
+        switch: [message!("voice-to-board"), message!("voice-to-result")],
+        why: html! { p { (scene.say(&why)) } },
+        table: html! {
+            div.scroll {
+                table.standings {
+                    caption { (say!(scene, "voice-standings")) }
+                    tbody {
+                        @for seat in seats {
+                            tr class={ (scene.look(seat).class) @if winners.contains(seat) { " won" } } {
+                                th scope="row" { (scene.name(seat)) }
+                                td { (scene.facts.players[seat.index()].score) }
+                            }
+                        }
+                    }
+                }
+            }
+        },
+        measures: &[],
+    })
 }
 
 fn result<S: Show>(scene: &Scene<'_, S>, ending: &Ending) -> Markup {

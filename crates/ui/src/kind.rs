@@ -103,7 +103,7 @@ impl GameKind {
             meant_for: S::meant_for,
             option_picture: S::option_picture,
             side_name: S::side_name,
-            ending: S::ending,
+            ending: crate::ending::in_words::<S>,
             ordered: |action| S::ordered(action.parse().ok()?),
             hero: S::hero,
             lessons: S::lessons(),

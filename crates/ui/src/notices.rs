@@ -57,6 +57,7 @@ fn news(name: &str) -> Message {
         "short" => Message::new("notices-short"),
         "full" => Message::new("notices-full"),
         "over" => Message::new("notices-over"),
+        "asked" => Message::new("notices-asked"),
         _ => Message::new("notices-said"),
     }
 }

@@ -121,6 +121,23 @@ pub struct Terms<'a> {
     pub confirms: bool,
     /// For who made the table: whether those who look on are muted, which is theirs to change.
     pub mutes: Option<bool>,
+    /// What people say about their game besides playing it.
+    pub accord: Accord<'a>,
+}
+
+/// What people say about their game besides playing it: that they want a pause or the end, and that they give up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Accord<'a> {
+    /// Those who can say something.
+    pub speaks: SeatSet,
+    /// What is proposed, as it is sent, and by whom it is wanted so far.
+    pub proposed: Option<(&'a str, &'a [Seat])>,
+    /// What is left of the pause the table is in.
+    pub paused: Option<Time>,
+    /// Those who have given up.
+    pub resigned: &'a [Seat],
+    /// Who has won, and how it ended, where people ended the game before its rules did.
+    pub closed: Option<(SeatSet, &'static str)>,
 }
 
 /// What every game has, as one viewer sees it: enough for all panels that are the same for every

@@ -34,6 +34,7 @@ pub(super) fn said(delivery: &Delivery, news: News) -> Said {
         News::Short => Message::new("notice-short"),
         News::Full => Message::new("notice-full"),
         News::Over => Message::new("notice-over"),
+        News::Asked => Message::new("notice-asked"),
         News::Said => Message::new("notice-said"),
     };
     let game = &delivery.game;

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use house::{Lead, Live};
 use kernel::{Refused, Seat, Unsaid, message};
 use store::Write;
-use table::{Change, Holder, Listed, Millis, PersonId, Place};
+use table::{Change, Holder, Listed, Millis, PersonId, Place, Proposal, Voice};
 use tokio::sync::OwnedMutexGuard;
 use ui::table::Pace;
 
@@ -52,6 +52,7 @@ impl Guard<'_> {
     /// Sees to what is due; says when something will be again.
     pub(crate) async fn see_to(&mut self) -> Result<Option<Millis>, Problem> {
         self.end_wait().await?;
+        self.end_pause().await?;
         self.flag().await?;
         Ok(self.live()?.standing().due)
     }
@@ -68,6 +69,16 @@ impl Guard<'_> {
             Some(_) if !live.table.is_full() => self.list(None).await,
             _ => Ok(()),
         }
+    }
+
+    /// It goes on where a pause has lasted as long as was agreed.
+    async fn end_pause(&mut self) -> Result<(), Problem> {
+        let mut live = self.begin()?;
+        if live.paused_until().is_some_and(|until| until <= self.tables.time.now()) {
+            let change = live.game().resume()?;
+            self.keep(live, vec![change]).await?;
+        }
+        Ok(())
     }
 
     /// A bot plays for whoever has no time left.
@@ -97,6 +108,19 @@ impl Guard<'_> {
         // What the bot had in mind for them is nobody's now.
         self.room.minds.forget();
         self.keep(live, vec![change]).await
+    }
+
+    /// Somebody says something about the game besides playing it.
+    pub(crate) async fn voice(&mut self, seat: Seat, voice: Voice) -> Result<(), Problem> {
+        let mut live = self.begin()?;
+        // Where no time runs there is nothing to stop.
+        let idle = live.timed.is_none() && matches!(voice, Voice::For(Proposal::Pause(_)));
+        if idle || live.table.lesson().is_some() {
+            return Err(Refused::new("stale", message!("stale")).into());
+        }
+        let level = live.standin();
+        let changes = live.game().voice(seat, voice, &level)?;
+        self.keep(live, changes).await
     }
 
     /// Writes a change down, and then shows it to everybody. If it cannot be written, the table is

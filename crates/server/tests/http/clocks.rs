@@ -197,3 +197,101 @@ async fn a_clock_that_there_is_not_is_refused() {
     assert!(refused.body.contains("There is no clock “sand”."));
     server.stop().await;
 }
+
+/// Says something about the game from a seat.
+async fn say(browser: &mut Browser, path: &str, seat: &str, voice: &str) -> u16 {
+    let fields = [("seat", seat), ("voice", voice)];
+    browser.post_json(&format!("{path}/voice"), &fields).await.status
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_time_runs_in_a_pause_and_it_ends_by_itself() {
+    let file = file("clock-pause.db");
+    let server = host(&config(&file)).await;
+    let (mut mira, mut tomasz, path) = timed(&server, "live-30").await;
+    let mut stranger = Browser::new(server.address);
+    let lead = asked(&mira.get(&path).await.body).is_some();
+    assert_eq!(say(&mut stranger, &path, "0", "pause 3600000").await, 403, "no seat of theirs");
+    assert_eq!(say(&mut mira, &path, "0", "pause 17").await, 422, "no pause that is offered");
+    assert_eq!(say(&mut mira, &path, "0", "resumed").await, 409, "that nobody says");
+    assert_eq!(say(&mut mira, &path, "0", "pause 3600000").await, 200);
+    let page = tomasz.get(&path).await.body;
+    assert!(page.contains("asks for a pause of an hour.") && page.contains(">Agree<"));
+    assert!(!stranger.get(&path).await.body.contains(">Agree<"), "who looks on is not asked");
+    assert_eq!(say(&mut tomasz, &path, "1", "pause 3600000").await, 200);
+    let page = mira.get(&path).await.body;
+    assert!(page.contains("Paused for") && page.contains("Ask to go on"));
+    let asks = if lead { &mut mira } else { &mut tomasz };
+    assert_eq!(asked(&asks.get(&path).await.body), None, "nobody is asked anything");
+    server.stop().await;
+
+    // Half an hour later nobody has lost anything, though that was all they had.
+    age(&file, HOUR / 2).await;
+    let server = host(&config(&file)).await;
+    let (mut mira, mut tomasz) = (mira.at(server.address), tomasz.at(server.address));
+    assert!(mira.get(&path).await.body.contains("Paused for"));
+    assert_eq!(
+        say(&mut tomasz, &path, "1", "go-on").await,
+        200,
+        "a pause asked for after a restart"
+    );
+    assert_eq!(say(&mut mira, &path, "0", "against").await, 200);
+    assert_eq!(say(&mut tomasz, &path, "1", "go-on").await, 422, "they have just said no");
+    server.stop().await;
+
+    // The hour is over, and nobody opens the table.
+    age(&file, HOUR / 2).await;
+    let server = host(&config(&file)).await;
+    let (mut mira, mut tomasz) = (mira.at(server.address), tomasz.at(server.address));
+    let (asks, _) = asked_first(&mut mira, &mut tomasz, &path).await;
+    let left = loop {
+        let page = asks.get(&path).await.body;
+        if asked(&page).is_some() {
+            break until(&page).expect("it runs again");
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("later");
+    let left = left - i64::try_from(now.as_millis()).expect("this century");
+    assert!((HOUR / 2 - 60_000..=HOUR / 2).contains(&left), "{left} of half an hour");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn who_gives_up_between_two_has_lost_and_everything_can_be_looked_at() {
+    let file = file("voice-resign.db");
+    let mut server = host(&config(&file)).await;
+    let (mut mira, mut tomasz, path) = timed(&server, "").await;
+    assert_eq!(say(&mut mira, &path, "0", "pause 3600000").await, 409, "no time runs here");
+    assert_eq!(tomasz.get(&format!("{path}/record")).await.status, 404, "not before the end");
+    assert_eq!(say(&mut tomasz, &path, "1", "resign").await, 200);
+    for round in 0..2 {
+        let page = mira.get(&path).await.body;
+        assert!(page.contains("The other side has given up."), "in round {round}");
+        for kind in ["record", "replay", "analysis"] {
+            let got = tomasz.get(&format!("{path}/{kind}")).await;
+            assert_eq!(got.status, 200, "{kind}: {}", got.body);
+        }
+        assert_eq!(say(&mut mira, &path, "0", "resign").await, 409, "it is over");
+        assert!(mira.get("/").await.body.contains("by giving up"), "the list of games says so");
+        server.stop().await;
+        // As it was written down, too.
+        server = host(&config(&file)).await;
+        (mira, tomasz) = (mira.at(server.address), tomasz.at(server.address));
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_game_ends_where_everybody_wants_it_to() {
+    let server = host(&config(&file("voice-end.db"))).await;
+    let (mut mira, mut tomasz, path) = timed(&server, "").await;
+    assert_eq!(say(&mut mira, &path, "0", "end").await, 200);
+    assert_eq!(say(&mut mira, &path, "0", "end").await, 409, "once is enough");
+    let page = mira.get(&path).await.body;
+    assert!(page.contains("asks to end the game here.") && page.contains("Take it back"));
+    assert_eq!(say(&mut tomasz, &path, "1", "end").await, 200);
+    let page = mira.get(&path).await.body;
+    assert!(page.contains("Everybody agreed to end the game here"), "and all stood alike");
+    server.stop().await;
+}

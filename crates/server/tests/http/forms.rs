@@ -22,6 +22,8 @@ use sqlx::{Connection, Row, SqliteConnection};
 struct Form(&'static str, &'static [(&'static str, &'static [&'static str])]);
 
 const SEATS: &[&str] = &["0", "1"];
+const VOICES: &[&str] =
+    &["pause 3600000", "pause 1", "go-on", "end", "against", "resigned", "resumed"];
 const KINDS: &[&str] = &["here", "here", "open", "bot-random", "bot-hard", "empty"];
 const GAMES: &[&str] = &["starcraft", "forbidden-stars", ""];
 /// Names that are free, taken, or nobody's to take.
@@ -108,6 +110,7 @@ const FORMS: &[Form] = &[
         &[("seat", SEATS), ("decision", &["{decision}"]), ("to", &["", "0", "1"])],
     ),
     Form("{table}/away", &[("seat", SEATS)]),
+    Form("{table}/voice", &[("seat", SEATS), ("voice", VOICES)]),
     Form("{table}/back", &[("seat", SEATS)]),
     Form("{table}/pace", &[("pace", &["slow", "fast"])]),
     Form("{table}/skip", &[]),

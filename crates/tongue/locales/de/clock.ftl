@@ -29,3 +29,56 @@ clock-leave-help = bis ich zurück bin
 clock-agreed = Uhr: { $clock }
 # $clock: was gesendet wurde.
 clock-unknown = Es gibt keine Uhr „{ $clock }“.
+
+## Was man über seine Partie sagt, außer sie zu spielen.
+
+voice-pause = Um eine Pause bitten
+voice-pause-help = Alle müssen zustimmen. Dann läuft keine Zeit, und niemand entscheidet; danach geht es von selbst weiter.
+voice-hour = eine Stunde
+voice-half-day = 12 Stunden
+voice-days = 3 Tage
+voice-weeks = 2 Wochen
+voice-end = Ein Ende vorschlagen
+voice-end-help = Alle müssen zustimmen. Wer dann nach Punkten führt, hat gewonnen.
+voice-end-now = Beenden
+voice-ask = Die anderen fragen
+voice-resign = Aufgeben
+voice-resign-two = Die Partie ist dann zu Ende, und die andere Seite hat gewonnen.
+voice-resign-many = Ein Bot spielt für dich bis zum Ende weiter; zurückkommen kannst du nicht.
+voice-resign-now = Ich gebe auf
+# $seat: wer darum bittet.
+voice-wants-hour = { $seat } bittet um eine Stunde Pause.
+voice-wants-half-day = { $seat } bittet um 12 Stunden Pause.
+voice-wants-days = { $seat } bittet um 3 Tage Pause.
+voice-wants-weeks = { $seat } bittet um 2 Wochen Pause.
+voice-wants-go-on = { $seat } möchte weiterspielen.
+voice-wants-end = { $seat } schlägt vor, die Partie hier zu beenden.
+# $count: so viele wollen es schon; $all: so viele werden gefragt.
+voice-so-many = { $count } von { $all } dafür
+voice-agree = Zustimmen
+voice-disagree = Nein
+voice-withdraw = Zurücknehmen
+voice-paused-title = Pause, noch
+voice-paused-aside = Keine Zeit läuft, und niemand entscheidet.
+voice-go-on = Um Fortsetzung bitten
+voice-resigned-title = Du hast aufgegeben
+voice-resigned-aside = Ein Bot spielt für dich bis zum Ende weiter.
+voice-unknown = So etwas lässt sich über eine Partie nicht sagen.
+voice-another-first = Etwas anderes ist vorgeschlagen: Antworte erst darauf.
+voice-declined = Die anderen haben gerade abgelehnt: Frag wieder, wenn jemand etwas entschieden hat.
+voice-paused = Die Partie ruht: Jetzt entscheidet niemand.
+voice-resigned = Du hast aufgegeben: Der Bot spielt bis zum Ende.
+voice-ending-resigned = durch Aufgabe
+voice-ending-agreed = einvernehmlich beendet
+# $winners: wer; $count: wie viele.
+voice-won = { $count ->
+    [one] { $winners } gewinnt
+   *[other] { $winners } gewinnen
+}
+voice-nobody-won = Niemand gewinnt
+voice-why-resigned = Die andere Seite hat aufgegeben.
+voice-why-agreed = Alle waren sich einig, die Partie hier zu beenden: Wer nach Punkten führte, hat gewonnen.
+voice-why-level = Alle waren sich einig, die Partie hier zu beenden, und alle standen gleich.
+voice-standings = Wie alle standen
+voice-to-board = Zum Spielplan
+voice-to-result = Zum Ergebnis

@@ -26,6 +26,7 @@ notices-turn = Ich bin an der Reihe
 notices-short = Meine Zeit läuft ab
 notices-full = Alle sind da, und das Spiel beginnt
 notices-over = Das Spiel ist zu Ende
+notices-asked = Jemand bittet um eine Pause oder um ein Ende
 notices-said = Jemand sagt etwas
 notices-keep = Merken
 
@@ -44,5 +45,6 @@ notice-turn = Du bist an der Reihe.
 notice-short = Du bist an der Reihe, und deine Zeit läuft ab.
 notice-full = Alle sind da: Das Spiel beginnt.
 notice-over = Das Spiel ist zu Ende.
+notice-asked = Jemand bittet um eine Pause oder um ein Ende.
 notice-said = Jemand hat etwas gesagt.
 notice-trial = So erfährst du, was geschieht.

@@ -29,3 +29,56 @@ clock-leave-help = until I am back
 clock-agreed = Clock: { $clock }
 # $clock: what was sent.
 clock-unknown = There is no clock “{ $clock }”.
+
+## What people say about their game besides playing it.
+
+voice-pause = Ask for a pause
+voice-pause-help = Everybody must agree. No time runs then, and nobody chooses; it goes on by itself.
+voice-hour = an hour
+voice-half-day = 12 hours
+voice-days = 3 days
+voice-weeks = 2 weeks
+voice-end = Ask to end it here
+voice-end-help = Everybody must agree. Whoever leads by points then has won.
+voice-end-now = End it
+voice-ask = Ask the others
+voice-resign = Give up
+voice-resign-two = It ends there, and the other side has won.
+voice-resign-many = A bot plays on for you to the end; you cannot come back.
+voice-resign-now = I give up
+# $seat: who asks.
+voice-wants-hour = { $seat } asks for a pause of an hour.
+voice-wants-half-day = { $seat } asks for a pause of 12 hours.
+voice-wants-days = { $seat } asks for a pause of 3 days.
+voice-wants-weeks = { $seat } asks for a pause of 2 weeks.
+voice-wants-go-on = { $seat } asks to go on.
+voice-wants-end = { $seat } asks to end the game here.
+# $count: so many want it so far; $all: so many are asked.
+voice-so-many = { $count } of { $all } agree
+voice-agree = Agree
+voice-disagree = No
+voice-withdraw = Take it back
+voice-paused-title = Paused for
+voice-paused-aside = No time runs, and nobody chooses.
+voice-go-on = Ask to go on
+voice-resigned-title = You have given up
+voice-resigned-aside = A bot plays on for you to the end.
+voice-unknown = Nothing like that can be said about a game.
+voice-another-first = Something else is proposed: answer that first.
+voice-declined = The others have just said no: ask again when somebody has chosen something.
+voice-paused = The game is paused: nobody chooses now.
+voice-resigned = You have given up: the bot plays to the end.
+voice-ending-resigned = by giving up
+voice-ending-agreed = ended by agreement
+# $winners: who; $count: how many.
+voice-won = { $count ->
+    [one] { $winners } has won
+   *[other] { $winners } have won
+}
+voice-nobody-won = Nobody has won
+voice-why-resigned = The other side has given up.
+voice-why-agreed = Everybody agreed to end the game here: whoever led by points has won.
+voice-why-level = Everybody agreed to end the game here, and all stood alike.
+voice-standings = How everybody stood
+voice-to-board = See the board
+voice-to-result = See the result

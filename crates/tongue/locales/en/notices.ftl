@@ -26,6 +26,7 @@ notices-turn = It is my turn
 notices-short = My time is running out
 notices-full = Everybody has come, and the game begins
 notices-over = The game is over
+notices-asked = Somebody asks for a pause, or for an end
 notices-said = Somebody says something
 notices-keep = Keep this
 
@@ -44,5 +45,6 @@ notice-turn = It is your turn.
 notice-short = It is your turn, and your time is running out.
 notice-full = Everybody has come: the game begins.
 notice-over = The game is over.
+notice-asked = Somebody asks for a pause, or for an end.
 notice-said = Somebody has said something.
 notice-trial = This is how you are told what happens.

@@ -29,3 +29,56 @@ clock-leave-help = dopóki nie wrócę
 clock-agreed = Zegar: { $clock }
 # $clock: co przysłano.
 clock-unknown = Nie ma zegara „{ $clock }”.
+
+## Co gracze mówią o swojej partii poza samą grą.
+
+voice-pause = Poproś o przerwę
+voice-pause-help = Muszą się zgodzić wszyscy. Wtedy niczyj czas nie płynie i nikt nie wybiera; potem gra toczy się dalej sama.
+voice-hour = godzina
+voice-half-day = 12 godzin
+voice-days = 3 dni
+voice-weeks = 2 tygodnie
+voice-end = Zaproponuj zakończenie
+voice-end-help = Muszą się zgodzić wszyscy. Wygrywa ten, kto prowadzi na punkty.
+voice-end-now = Zakończ
+voice-ask = Zapytaj innych
+voice-resign = Poddaj partię
+voice-resign-two = Partia się wtedy kończy, a druga strona wygrywa.
+voice-resign-many = Do końca gra za ciebie bot; nie możesz już wrócić.
+voice-resign-now = Poddaję się
+# $seat: kto prosi.
+voice-wants-hour = { $seat } prosi o godzinę przerwy.
+voice-wants-half-day = { $seat } prosi o 12 godzin przerwy.
+voice-wants-days = { $seat } prosi o 3 dni przerwy.
+voice-wants-weeks = { $seat } prosi o 2 tygodnie przerwy.
+voice-wants-go-on = { $seat } chce grać dalej.
+voice-wants-end = { $seat } proponuje zakończyć partię w tym miejscu.
+# $count: tylu się już zgadza; $all: tylu jest pytanych.
+voice-so-many = za: { $count } z { $all }
+voice-agree = Zgoda
+voice-disagree = Nie
+voice-withdraw = Cofnij prośbę
+voice-paused-title = Przerwa, jeszcze
+voice-paused-aside = Niczyj czas nie płynie i nikt nie wybiera.
+voice-go-on = Poproś o dalszą grę
+voice-resigned-title = Partia poddana
+voice-resigned-aside = Do końca gra za ciebie bot.
+voice-unknown = Niczego takiego nie można powiedzieć o partii.
+voice-another-first = Zaproponowano coś innego: najpierw odpowiedz na to.
+voice-declined = Pozostali właśnie się nie zgodzili: poproś znowu, gdy ktoś coś wybierze.
+voice-paused = Gra jest wstrzymana: teraz nikt nie wybiera.
+voice-resigned = Partia jest przez ciebie poddana: do końca gra bot.
+voice-ending-resigned = przez poddanie
+voice-ending-agreed = zakończona za zgodą wszystkich
+# $winners: kto; $count: ilu.
+voice-won = { $count ->
+    [one] Wygrywa { $winners }
+   *[other] Wygrywają { $winners }
+}
+voice-nobody-won = Nikt nie wygrywa
+voice-why-resigned = Druga strona poddała partię.
+voice-why-agreed = Wszyscy zgodzili się zakończyć partię w tym miejscu: wygrywa ten, kto prowadził na punkty.
+voice-why-level = Wszyscy zgodzili się zakończyć partię w tym miejscu, a stan był równy.
+voice-standings = Jak kto stał
+voice-to-board = Pokaż planszę
+voice-to-result = Pokaż wynik

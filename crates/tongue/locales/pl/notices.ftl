@@ -26,6 +26,7 @@ notices-turn = Moja kolej
 notices-short = Kończy się mój czas
 notices-full = Wszyscy już są i gra się zaczyna
 notices-over = Gra się skończyła
+notices-asked = Ktoś prosi o przerwę albo o koniec
 notices-said = Ktoś coś mówi
 notices-keep = Zapamiętaj
 
@@ -44,5 +45,6 @@ notice-turn = Twoja kolej.
 notice-short = Twoja kolej, a czas się kończy.
 notice-full = Wszyscy już są: gra się zaczyna.
 notice-over = Gra się skończyła.
+notice-asked = Ktoś prosi o przerwę albo o koniec partii.
 notice-said = Ktoś coś powiedział.
 notice-trial = Tak dowiesz się, co się dzieje.

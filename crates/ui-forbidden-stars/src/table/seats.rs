@@ -31,7 +31,7 @@ fn seat(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let thing = Thing::Seat(player.seat.0);
     let mark = scene.marked(thing);
     let look = words::look(player.faction);
-    let turn = view.pending.contains(player.seat);
+    let turn = scene.facts.pending.contains(player.seat);
     let (have, goal) = (player.collected, view.objectives_to_win);
     html! {
         article id=(thing) .{ "seat " (look.class) " " (mark.class) }

@@ -28,7 +28,7 @@ fn seat(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let view = scene.view;
     let thing = Thing::Seat(player.seat.0);
     let mark = scene.marked(thing);
-    let turn = view.pending.contains(player.seat);
+    let turn = scene.facts.pending.contains(player.seat);
     let sitter = scene.seats.get(player.seat.index());
     html! {
         article id=(thing) .{ "seat " (words::owner_class(player.faction)) " " (mark.class) }

@@ -58,6 +58,7 @@ pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {
                     " " span.muted { (say!(scene, "clock-leave-help")) }
                 }
             }
+            (super::voice::menu(scene))
             @if scene.terms.take_backs { p { (say!(scene, "about-take-backs")) } }
             p.label { (say!(scene, "about-chance")) }
             @if !scene.promise.position {

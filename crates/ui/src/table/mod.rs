@@ -10,6 +10,7 @@
 //! | `basket.rs` | `basket`: what is put together and sent at once, over the board |
 //! | `back.rs` | buttons in several of them: going back to an earlier choice |
 //! | `shown.rs` | `battle-again`, and what every show has |
+//! | `voice.rs` | `accord`: what is proposed, over the board |
 //! | `curtain.rs` | `curtain`: between players of one screen |
 //!
 //! Everything else comes from [`Show::panels`]: the seats as fragments within `seats`, the board
@@ -31,6 +32,7 @@ mod pace;
 mod prompt;
 pub mod shown;
 mod time;
+mod voice;
 
 use kernel::{Game, Message, Seat, message};
 use maud::{Markup, PreEscaped, html};
@@ -63,6 +65,7 @@ pub fn fragments<S: Show>(scene: &Scene<'_, S>) -> Vec<Fragment> {
         hint::fragment(scene),
         part("clock", "strip", html! { div #clock { (S::clock(scene)) } }),
         pace::fragment(scene),
+        voice::fragment(scene),
         about::fragment(scene),
         basket::fragment(scene),
     ];

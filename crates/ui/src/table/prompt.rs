@@ -9,7 +9,7 @@ use kernel::{Arg, Message, Seat, message};
 use maud::{Markup, html};
 use serde_json::json;
 
-use super::{back, hint, part};
+use super::{back, hint, part, voice};
 use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::{Ask, Choice, ChoiceKind, Destination, Scene, Undo};
@@ -59,7 +59,7 @@ fn when<S: Show>(scene: &Scene<'_, S>) -> Markup {
                 @if let Some(time) = facts.you.and_then(|seat| scene.seats.get(seat.index())?.time) {
                     " " span.own-time { (super::time(scene.tongue, time)) }
                 }
-                @if !facts.over && !setup {
+                @if !facts.over && !setup && !facts.pending.is_empty() {
                     " " span.muted { "· " (turn_words(scene)) }
                 }
             }
@@ -299,6 +299,10 @@ fn waiting<S: Show>(scene: &Scene<'_, S>) -> Markup {
                     @if let Some(why) = &scene.why { p.meant { (S::aim_in_words(scene, why)) } }
                     p.why { (scene.say(&waiting())) }
                 }
+            } @else if let Some(resigned) = voice::resigned(scene) {
+                (resigned)
+            } @else if let Some(paused) = voice::paused(scene) {
+                (paused)
             } @else if let Some(seat) = facts.you.filter(|seat| scene.seats.get(seat.index()).is_some_and(|sitter| sitter.standin)) {
                 h1 { (say!(scene, "clock-away-you")) }
                 div.sub {
