@@ -34,6 +34,15 @@ pub trait Choices {
     /// The pause has lasted as long as was agreed; what is to be written down.
     fn resume(&mut self) -> Result<Change<String>, Refused>;
 
+    /// Somebody's time is over, and the others decide what comes; what is to be written down.
+    fn let_decide(&mut self, seat: Seat) -> Result<Change<String>, Refused>;
+
+    /// Those whose time for what they are asked is over, where the others decide what comes.
+    fn overdue(&self) -> SeatSet;
+
+    /// Those who can say something about the game.
+    fn voices(&self) -> SeatSet;
+
     /// How long the game is paused altogether, if it is.
     fn paused(&self) -> Option<Millis>;
 
@@ -147,6 +156,18 @@ impl<S: Show> Choices for Seated<S> {
 
     fn resume(&mut self) -> Result<Change<String>, Refused> {
         self.change(Table::resume).map(|change| change.written())
+    }
+
+    fn let_decide(&mut self, seat: Seat) -> Result<Change<String>, Refused> {
+        self.change(|table| table.let_decide(seat)).map(|change| change.written())
+    }
+
+    fn overdue(&self) -> SeatSet {
+        self.table().overdue()
+    }
+
+    fn voices(&self) -> SeatSet {
+        self.table().voices()
     }
 
     fn paused(&self) -> Option<Millis> {

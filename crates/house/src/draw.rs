@@ -170,6 +170,7 @@ impl<S: Show> Seated<S> {
                 speaks: table.voices(),
                 proposed: proposed.as_ref().map(|(proposal, by)| (&proposal[..], *by)),
                 paused: around.paused,
+                overdue: table.overdue(),
                 resigned: table.resigned(),
                 closed,
             },

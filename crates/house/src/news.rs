@@ -101,6 +101,15 @@ impl Live {
             let others = self.persons().into_iter().filter(|person| Some(person) != proposer);
             told.extend(others.map(tell(News::Asked)));
         }
+        let late =
+            self.table.overdue().iter().filter(|seat| !before.table.overdue().contains(*seat));
+        if late.count() > 0 {
+            let seats = (0..).map(Seat).zip(self.table.places());
+            let others = seats.filter(|(seat, _)| self.table.voices().contains(*seat));
+            let others: BTreeSet<PersonId> =
+                others.filter_map(|(_, place)| place.holder.person().cloned()).collect();
+            told.extend(others.into_iter().map(tell(News::Asked)));
+        }
         let asked = self.asked();
         for person in asked.difference(&before.asked()) {
             told.push(tell(News::Turn)(person.clone()));

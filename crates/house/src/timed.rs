@@ -15,7 +15,7 @@ pub struct Timed {
     /// What was agreed, by name.
     pub name: &'static str,
     clock: Clock,
-    /// The seats that a bot plays on for somebody.
+    /// The seats whose time does not run, though they may be asked: a bot plays for somebody, or the others decide what comes.
     absent: SeatSet,
     /// Those of them who ran out of time.
     flagged: SeatSet,
@@ -49,6 +49,7 @@ impl Live {
         let places = self.table.places();
         let people = held(places, |holder| !matches!(holder, Holder::Bot(_)));
         let away = held(places, |holder| matches!(holder, Holder::Standin(..)));
+        let away = SeatSet(away.0 | self.table.overdue().0);
         clock.pass(now, outages);
         let left = |seat: &Seat| !absent.contains(*seat) && clock.left(*seat).all <= 0;
         away.iter().filter(left).for_each(|seat| flagged.insert(seat));

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::{Evaluate, Game, Name, Refused, Rule, Seat, message};
+use crate::{Evaluate, Game, Name, Refused, Rule, Seat, SeatSet, message};
 
 /// A game that says about itself what people ask before they play.
 ///
@@ -49,6 +49,11 @@ pub trait Listed: Evaluate {
 
     /// The points of a seat, as everybody sees them.
     fn points(&self, seat: Seat) -> u16;
+
+    /// Those who win and lose together with a seat, itself among them.
+    fn together(&self, seat: Seat) -> SeatSet {
+        [seat].into_iter().collect()
+    }
 }
 
 /// A board as it was dealt: how large it is, and how far from fair.

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use kernel::{Dealt, Listed, Rule, Seat};
+use kernel::{Dealt, Listed, Rule, Seat, SeatSet};
 
 use crate::StarCraft;
 use crate::ids::{Faction, MAX_PLAYERS};
@@ -47,5 +47,10 @@ impl Listed for StarCraft {
 
     fn points(&self, seat: Seat) -> u16 {
         self.players.get(seat.index()).map_or(0, |player| player.points)
+    }
+
+    fn together(&self, seat: Seat) -> SeatSet {
+        let seats = (0..self.players.len() as u8).map(Seat);
+        seats.filter(|other| *other == seat || self.teammates(*other, seat)).collect()
     }
 }

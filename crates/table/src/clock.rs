@@ -48,9 +48,21 @@ impl Limit {
         ("days-2", Self::days(2 * DAY, 5 * DAY)),
     ];
 
+    /// Those for tables where the others decide what comes once somebody's time is over, instead of a bot taking the seat at once.
+    pub const ASKING: [&'static str; 6] =
+        ["live-30-ask", "live-60-ask", "live-90-ask", "days-half-ask", "days-1-ask", "days-2-ask"];
+
     /// What people agreed on, with its name as it is kept.
     pub fn named(name: &str) -> Option<(&'static str, Self)> {
-        Self::OFFERED.into_iter().find(|(known, _)| *known == name)
+        let pairs = Self::OFFERED.into_iter().zip(Self::ASKING);
+        pairs
+            .flat_map(|((plain, limit), asking)| [(plain, limit), (asking, limit)])
+            .find(|(known, _)| *known == name)
+    }
+
+    /// Whether the others decide what comes once somebody's time is over, where this was agreed.
+    pub fn asks(name: &str) -> bool {
+        Self::ASKING.contains(&name)
     }
 
     /// What somebody has at least who ran out of time and is back: they could not choose anything else.

@@ -258,6 +258,7 @@ impl<G: Game> Table<G> {
                 *asked = self.turns;
             }
         }
+        self.catch_up();
     }
 
     fn mark(&self) -> Mark {
@@ -268,6 +269,7 @@ impl<G: Game> Table<G> {
             turns: self.turns,
             asked: self.asked.clone(),
             undone: self.undone.clone(),
+            accord: self.accord.clone(),
         }
     }
 
@@ -279,6 +281,7 @@ impl<G: Game> Table<G> {
         self.turns = mark.turns;
         self.asked = mark.asked;
         self.undone = mark.undone;
+        self.accord = mark.accord;
     }
 
     /// What happened, as far as a viewer may know it, oldest first, each with the number of
@@ -381,6 +384,7 @@ struct Mark {
     turns: u64,
     asked: Vec<u64>,
     undone: BTreeMap<(Seat, usize), u32>,
+    accord: Accord,
 }
 
 /// Whether a change left the question of a seat as it was: several seats may choose at the same

@@ -197,6 +197,7 @@ impl<G: Game> Table<G> {
         self.places = places;
         self.placings += 1;
         // Whoever is gone is not asked any more.
+        self.catch_up();
         self.agree();
         Ok(())
     }

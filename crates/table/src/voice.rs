@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{Game, Listed, Refused, Seat, SeatSet, message};
+use kernel::{Game, Listed, Refused, Seat, SeatSet, Turn, message};
 
 use crate::clock::{DAY, HOUR};
 use crate::{Change, Holder, Millis, Seats, Table};
@@ -18,6 +18,8 @@ pub enum Proposal {
     GoOn,
     /// The game is over, and whoever leads has won.
     End,
+    /// Bots play for those whose time is over.
+    Bots,
 }
 
 impl Proposal {
@@ -36,6 +38,8 @@ pub enum Voice {
     Resign,
     /// Nobody says it: the pause is over.
     Resumed,
+    /// Nobody says it: their time is over, and the others decide what comes.
+    Overdue,
 }
 
 impl fmt::Display for Voice {
@@ -44,9 +48,11 @@ impl fmt::Display for Voice {
             Self::For(Proposal::Pause(length)) => write!(f, "pause {length}"),
             Self::For(Proposal::GoOn) => f.write_str("go-on"),
             Self::For(Proposal::End) => f.write_str("end"),
+            Self::For(Proposal::Bots) => f.write_str("bots"),
             Self::Against => f.write_str("against"),
             Self::Resign => f.write_str("resign"),
             Self::Resumed => f.write_str("resumed"),
+            Self::Overdue => f.write_str("overdue"),
         }
     }
 }
@@ -58,9 +64,11 @@ impl FromStr for Voice {
         Ok(match text {
             "go-on" => Self::For(Proposal::GoOn),
             "end" => Self::For(Proposal::End),
+            "bots" => Self::For(Proposal::Bots),
             "against" => Self::Against,
             "resign" => Self::Resign,
             "resumed" => Self::Resumed,
+            "overdue" => Self::Overdue,
             _ => {
                 let length = text.strip_prefix("pause ").and_then(|length| length.parse().ok());
                 let known = length.filter(|length| Proposal::PAUSES.contains(length));
@@ -98,6 +106,8 @@ pub(crate) struct Accord {
     /// What was turned down last, and the moment of the game then.
     declined: Option<(Proposal, usize)>,
     paused: Option<Millis>,
+    /// Those whose time for what they are asked is over, where the others decide what comes.
+    pub(crate) overdue: SeatSet,
     resigned: Vec<Seat>,
     ended: bool,
     /// How often somebody has said something.
@@ -120,13 +130,18 @@ impl<G: Game> Table<G> {
         &self.accord.resigned
     }
 
+    /// Those whose time for what they are asked is over, where the others decide what comes.
+    pub fn overdue(&self) -> SeatSet {
+        self.accord.overdue
+    }
+
     /// Those who can say something about the game: people who play themselves.
     pub fn voices(&self) -> SeatSet {
         self.asked_about(None)
     }
 
-    /// Those who must want something for it to happen: all who play themselves. A game is not ended behind the back of somebody
-    /// for whom a bot plays until they come back.
+    /// Those who must want something for it to happen: all who play themselves, and are not overdue. A game is not ended behind the
+    /// back of somebody for whom a bot plays until they come back.
     fn asked_about(&self, proposal: Option<Proposal>) -> SeatSet {
         let asked = |holder: &Holder| match holder {
             Holder::Person(_) => true,
@@ -136,6 +151,7 @@ impl<G: Game> Table<G> {
         let places = (0..).map(Seat).zip(self.places());
         places
             .filter(|(seat, place)| asked(&place.holder) && !self.resigned().contains(seat))
+            .filter(|(seat, _)| !self.overdue().contains(*seat))
             .map(|(seat, _)| seat)
             .collect()
     }
@@ -149,15 +165,20 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Who leads by points, without those who have given up; nobody where all stand alike.
+    /// Those who lead by the points of their team, without who has given up; nobody where all stand alike.
     pub fn leaders(&self) -> SeatSet
     where
         G: Listed,
     {
         let all = || (0..self.places().len() as u8).map(Seat);
-        let plays = |seat: &Seat| !self.resigned().contains(seat);
-        let most = all().filter(plays).map(|seat| self.game().points(seat)).max();
-        let leads = |seat: &Seat| plays(seat) && Some(self.game().points(*seat)) == most;
+        let plays = |seat: Seat| !self.resigned().contains(&seat);
+        let in_play = |seat: Seat| self.game().together(seat).iter().any(plays);
+        let points = |seat: Seat| {
+            let team = self.game().together(seat).iter().filter(|seat| plays(*seat));
+            team.map(|seat| u32::from(self.game().points(seat))).sum::<u32>()
+        };
+        let most = all().filter(|seat| in_play(*seat)).map(points).max();
+        let leads = |seat: &Seat| in_play(*seat) && Some(points(*seat)) == most;
         let leaders: SeatSet = all().filter(leads).collect();
         if leaders.len() == self.places().len() { SeatSet::EMPTY } else { leaders }
     }
@@ -173,10 +194,25 @@ impl<G: Game> Table<G> {
         self.check_voice(seat, voice)?;
         self.hear(seat, voice)?;
         let mut changes = vec![Change::Voice(seat, voice)];
-        if voice == Voice::Resign && !self.is_over() {
+        let absent = match voice {
+            Voice::Resign if !self.is_over() => [seat].into_iter().collect(),
+            // Everybody has said so.
+            Voice::For(Proposal::Bots) if self.proposed().is_none() => self.overdue(),
+            _ => SeatSet::EMPTY,
+        };
+        for seat in absent.iter() {
             changes.push(self.stand_in(seat, Some(level))?);
         }
         Ok(changes)
+    }
+
+    /// Somebody's time is over, and the others decide what comes; what is to be written down.
+    pub fn let_decide(&mut self, seat: Seat) -> Result<Change<G::Action>, Refused> {
+        if !(self.voices().contains(seat) && self.pending().contains(seat)) {
+            return Err(Refused::new("stale", message!("stale")));
+        }
+        self.hear(seat, Voice::Overdue)?;
+        Ok(Change::Voice(seat, Voice::Overdue))
     }
 
     /// The pause has lasted as long as was agreed; what is to be written down.
@@ -189,13 +225,14 @@ impl<G: Game> Table<G> {
     /// Refused unless somebody can say this now.
     fn check_voice(&self, seat: Seat, voice: Voice) -> Result<(), Refused> {
         let stale = || Err(Refused::new("stale", message!("stale")));
-        if !self.is_full() || self.is_over() || !self.voices().contains(seat) {
+        let late = voice == Voice::Resign && self.overdue().contains(seat);
+        if !self.is_full() || self.is_over() || !(self.voices().contains(seat) || late) {
             return stale();
         }
         let Accord { proposed, declined, paused, .. } = &self.accord;
         let now = proposed.as_ref().map(|(proposal, _)| *proposal);
         match voice {
-            Voice::Resumed => stale(),
+            Voice::Resumed | Voice::Overdue => stale(),
             Voice::Against if now.is_none() => stale(),
             Voice::Resign | Voice::Against => Ok(()),
             Voice::For(wanted) if now.is_some_and(|now| now != wanted) => {
@@ -207,6 +244,7 @@ impl<G: Game> Table<G> {
             {
                 stale()
             }
+            Voice::For(Proposal::Bots) if self.overdue().is_empty() => stale(),
             Voice::For(Proposal::GoOn) if paused.is_none() => stale(),
             Voice::For(Proposal::Pause(_)) if paused.is_some() => stale(),
             // Else one could ask until the others give in.
@@ -223,7 +261,7 @@ impl<G: Game> Table<G> {
             return Err(self.no_such_seat(seat));
         }
         let moment = self.moment();
-        let Accord { proposed, declined, paused, resigned, said, .. } = &mut self.accord;
+        let Accord { proposed, declined, paused, overdue, resigned, said, .. } = &mut self.accord;
         *said += 1;
         match voice {
             Voice::For(wanted) => match proposed {
@@ -242,6 +280,7 @@ impl<G: Game> Table<G> {
                 }
                 proposed.take_if(|(_, by)| by.is_empty());
             }
+            Voice::Overdue => overdue.insert(seat),
             Voice::Resumed => {
                 *paused = None;
                 proposed.take_if(|(proposal, _)| *proposal == Proposal::GoOn);
@@ -263,6 +302,21 @@ impl<G: Game> Table<G> {
             Proposal::Pause(length) => self.accord.paused = Some(length),
             Proposal::GoOn => self.accord.paused = None,
             Proposal::End => self.accord.ended = true,
+            // Those changes are written down for themselves.
+            Proposal::Bots => {}
+        }
+    }
+
+    /// Whoever has chosen is overdue no more, nor for whom a bot plays now.
+    pub(crate) fn catch_up(&mut self) {
+        let late = self.overdue().iter().filter(|seat| {
+            let place = self.places().get(seat.index());
+            place.is_some_and(|place| matches!(place.holder, Holder::Person(_)))
+                && matches!(self.game().turn(), Turn::Pending(seats) if seats.contains(*seat))
+        });
+        self.accord.overdue = late.collect();
+        if self.overdue().is_empty() {
+            self.accord.proposed.take_if(|(proposal, _)| *proposal == Proposal::Bots);
         }
     }
 }

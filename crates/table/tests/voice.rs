@@ -4,7 +4,9 @@
 mod toy;
 
 use kernel::history::{Chance, Deal};
-use kernel::{Game, Options, Rng, Seat, Turn};
+use kernel::{Game, Options, Rng, Seat, Turn, read_setup};
+use serde_json::json;
+use starcraft::StarCraft;
 use table::clock::HOUR;
 use table::{Change, Closed, Holder, Place, Proposal, Seats, Table, Voice};
 use toy::{Sound, setup};
@@ -159,6 +161,38 @@ fn an_empty_room_agrees_on_nothing() {
     assert_eq!(table.paused(), None);
 }
 
+#[test]
+fn whoever_is_late_is_not_asked_and_the_others_decide() {
+    let mut table = begin(3);
+    let late = table.pending().iter().next().expect("somebody is asked");
+    let others: Vec<Seat> = [A, B, C].into_iter().filter(|seat| *seat != late).collect();
+    let bots = Voice::For(Proposal::Bots);
+    assert_eq!(refused(&mut table, others[0], bots), "stale", "nobody is late");
+    assert_eq!(refused(&mut table, late, Voice::Overdue), "stale", "nobody says so");
+    table.let_decide(late).expect("a seat");
+    assert!(table.overdue().contains(late) && !table.voices().contains(late));
+    // They can choose all the same, and nothing is left of what was proposed then.
+    say(&mut table, others[0], bots);
+    while table.pending().contains(late) {
+        choose(&mut table);
+    }
+    assert!(table.overdue().is_empty() && table.proposed().is_none());
+
+    let late = table.pending().iter().next().expect("somebody is asked");
+    let others: Vec<Seat> = [A, B, C].into_iter().filter(|seat| *seat != late).collect();
+    table.let_decide(late).expect("a seat");
+    say(&mut table, others[0], bots);
+    let changes = table.voice(others[1], bots, "easy").expect("the last of them");
+    assert!(matches!(&changes[1], Change::Place(seat, place)
+        if *seat == late && matches!(place.holder, Holder::Standin(..))));
+    assert!(table.overdue().is_empty(), "a bot plays for them");
+    // An end they need not wait for either.
+    table.stand_in(late, None).expect("they are back");
+    table.let_decide(late).expect("a seat");
+    others.iter().for_each(|seat| say(&mut table, *seat, END));
+    assert!(table.is_over());
+}
+
 /// Random words, choices, leaving and coming back: what was written down gives the same table again.
 #[test]
 fn what_was_said_is_replayed() {
@@ -183,10 +217,14 @@ fn what_was_said_is_replayed() {
                     let level = (rng.below(2) == 0).then_some("easy");
                     written.extend(table.stand_in(seat, level));
                 }
+                1 if rng.below(3) == 0 && table.pending().contains(seat) => {
+                    written.extend(table.let_decide(seat));
+                }
                 1 => written.extend(table.resume()),
                 _ => {
-                    let said = [PAUSE, PAUSE, GO_ON, END, Voice::Against, Voice::Resign];
-                    let most = if rng.below(20) == 0 { 6 } else { 5 };
+                    let bots = Voice::For(Proposal::Bots);
+                    let said = [PAUSE, PAUSE, GO_ON, END, Voice::Against, bots, Voice::Resign];
+                    let most = if rng.below(20) == 0 { 7 } else { 6 };
                     let voice = said[rng.below(most) as usize];
                     written.extend(table.voice(seat, voice, "easy").unwrap_or_default());
                 }
@@ -214,11 +252,42 @@ fn what_was_said_is_replayed() {
                 (0..players as u8).map(|seat| table.decision(Seat(seat))).collect();
             (
                 table.game().clone(),
-                (said, table.paused(), table.resigned().to_vec(), table.closed()),
+                (said, table.paused(), table.resigned().to_vec(), table.closed(), table.overdue()),
                 (table.changes(), asked, table.places().to_vec()),
             )
         };
         assert_eq!(all(&again), all(&table), "course {course}");
     }
     assert!(ends > 50 && pauses > 500, "{ends} ends, {pauses} times paused");
+}
+
+/// Who leads, by points and teams.
+#[test]
+fn whoever_leads_has_won_with_their_team() {
+    let table = |teams: &str, resigned: &[u8]| {
+        let setup = json!({"players": 4, "options": {"teams": teams, "galaxy": "auto"}});
+        let setup = read_setup::<StarCraft>(&setup).expect("a setup");
+        let mut deal = Deal {
+            setup,
+            rules: StarCraft::RULES_VERSION,
+            chance: Chance::seed(1),
+            position: None,
+        };
+        let place = |n| Place::new(Holder::Person(format!("p{n}").into()), format!("Person {n}"));
+        let places: Vec<Place> = (0..4).map(place).collect();
+        let dealt = Table::<StarCraft>::new(deal.clone(), places.clone()).expect("a table");
+        // The second of them has a point.
+        let mut state = dealt.game().to_json();
+        state["players"][1]["points"] = json!(1);
+        deal.position = Some(state);
+        let mut table = Table::<StarCraft>::new(deal, places).expect("a table");
+        for seat in resigned {
+            table.voice(Seat(*seat), Voice::Resign, "easy").expect("at any time");
+        }
+        table.leaders().iter().map(|seat| seat.0).collect::<Vec<u8>>()
+    };
+    assert_eq!(table("none", &[]), [1]);
+    assert_eq!(table("none", &[1]), [0, 2, 3], "whoever has given up does not win");
+    assert_eq!(table("pairs", &[]), [1, 3], "partners sit opposite");
+    assert_eq!(table("pairs", &[0]), [1, 3]);
 }

@@ -134,6 +134,8 @@ pub struct Accord<'a> {
     pub proposed: Option<(&'a str, &'a [Seat])>,
     /// What is left of the pause the table is in.
     pub paused: Option<Time>,
+    /// Those whose time is over, where the others decide what comes.
+    pub overdue: SeatSet,
     /// Those who have given up.
     pub resigned: &'a [Seat],
     /// Who has won, and how it ended, where people ended the game before its rules did.

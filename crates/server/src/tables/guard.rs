@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use house::{Lead, Live};
 use kernel::{Refused, Seat, Unsaid, message};
 use store::Write;
-use table::{Change, Holder, Listed, Millis, PersonId, Place, Proposal, Voice};
+use table::{Change, Holder, Limit, Listed, Millis, PersonId, Place, Proposal, Voice};
 use tokio::sync::OwnedMutexGuard;
 use ui::table::Pace;
 
@@ -81,12 +81,16 @@ impl Guard<'_> {
         Ok(())
     }
 
-    /// A bot plays for whoever has no time left.
+    /// A bot plays for whoever has no time left, or the others decide what comes.
     async fn flag(&mut self) -> Result<(), Problem> {
         let mut live = self.begin()?;
         let (over, level) = (live.out_of_time(self.tables.time.now()), live.standin());
+        let asks = live.timed.as_ref().is_some_and(|timed| Limit::asks(timed.name));
         if !over.is_empty() {
-            let changes = over.iter().map(|seat| live.game().stand_in(seat, Some(&level)));
+            let changes = over.iter().map(|seat| match asks {
+                true => live.game().let_decide(seat),
+                false => live.game().stand_in(seat, Some(&level)),
+            });
             let changes = changes.collect::<Result<_, _>>()?;
             self.keep(live, changes).await?;
         }

@@ -9,7 +9,11 @@ const HOUR: i64 = 3_600_000;
 /// Two people at a table with a clock: who made it, and who was invited.
 async fn timed(server: &client::Hosted, clock: &str) -> (Browser, Browser, String) {
     let (mut mira, mut tomasz) = (Browser::new(server.address), Browser::new(server.address));
-    let fields = [&INVITED[..], &[("clock", clock)]].concat();
+    let (clock, overdue) = match clock.strip_suffix("-ask") {
+        Some(clock) => (clock, "ask"),
+        None => (clock, "bot"),
+    };
+    let fields = [&INVITED[..], &[("clock", clock), ("overdue", overdue)]].concat();
     let path = table(&mut mira, &fields).await;
     let lobby = mira.get(&path).await.body;
     assert_eq!(lobby.contains("Clock: "), !clock.is_empty(), "it is said what was agreed");
@@ -243,14 +247,9 @@ async fn no_time_runs_in_a_pause_and_it_ends_by_itself() {
     age(&file, HOUR / 2).await;
     let server = host(&config(&file)).await;
     let (mut mira, mut tomasz) = (mira.at(server.address), tomasz.at(server.address));
-    let (asks, _) = asked_first(&mut mira, &mut tomasz, &path).await;
-    let left = loop {
-        let page = asks.get(&path).await.body;
-        if asked(&page).is_some() {
-            break until(&page).expect("it runs again");
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    };
+    let asks = if lead { &mut mira } else { &mut tomasz };
+    let (page, _) = wait_for_question(asks, &path).await;
+    let left = until(&page).expect("it runs again");
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("later");
     let left = left - i64::try_from(now.as_millis()).expect("this century");
     assert!((HOUR / 2 - 60_000..=HOUR / 2).contains(&left), "{left} of half an hour");
@@ -294,4 +293,55 @@ async fn a_game_ends_where_everybody_wants_it_to() {
     let page = mira.get(&path).await.body;
     assert!(page.contains("Everybody agreed to end the game here"), "and all stood alike");
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_others_decide_what_comes_where_this_was_agreed() {
+    let file = file("clock-ask.db");
+    let server = host(&config(&file)).await;
+    let (mira, tomasz, path) = timed(&server, "live-30-ask").await;
+    server.stop().await;
+    age(&file, HOUR).await;
+    let server = host(&config(&file)).await;
+    let (mut mira, mut tomasz) = (mira.at(server.address), tomasz.at(server.address));
+    assert_eq!(say(&mut mira, &path, "0", "overdue").await, 409, "that nobody says");
+    let lead = asked(&mira.get(&path).await.body).is_some();
+    let (slow, waits) = if lead { (&mut mira, &mut tomasz) } else { (&mut tomasz, &mut mira) };
+    let (slow_seat, waits_seat) = if lead { ("0", "1") } else { ("1", "0") };
+    // No bot plays: whoever waits is told, and asked.
+    wait_for(waits, &path, "You can wait, or:").await;
+    assert!(!slow.get(&path).await.body.contains("value=\"bots\""), "whoever is late is not asked");
+    assert_eq!(say(slow, &path, slow_seat, "bots").await, 409, "nor can they say so");
+    // Whoever is late can still choose, and has some time again.
+    while let Some((seat, decision, actions)) = asked(&slow.get(&path).await.body) {
+        let fields = [("seat", seat.as_str()), ("decision", &decision), ("action", &actions[0])];
+        assert_eq!(slow.post_json(&format!("{path}/act"), &fields).await.status, 200);
+    }
+    assert!(!waits.get(&path).await.body.contains("You can wait, or:"));
+    assert_eq!(say(waits, &path, waits_seat, "bots").await, 409, "nobody is late");
+    server.stop().await;
+
+    age(&file, HOUR).await;
+    let server = host(&config(&file)).await;
+    // Now the other one is late.
+    let waits_next = slow_seat;
+    let (mut slow, mut waits) = match lead {
+        true => (tomasz.at(server.address), mira.at(server.address)),
+        false => (mira.at(server.address), tomasz.at(server.address)),
+    };
+    wait_for(&mut waits, &path, "You can wait, or:").await;
+    assert_eq!(say(&mut waits, &path, waits_next, "bots").await, 200);
+    wait_for(&mut slow, &path, "A bot plays for you").await;
+    server.stop().await;
+}
+
+/// Looks at a page until it says something.
+async fn wait_for(browser: &mut Browser, path: &str, words: &str) {
+    for _ in 0..2_000 {
+        if browser.get(path).await.body.contains(words) {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("\u{201c}{words}\u{201d} is not said at {path}");
 }

@@ -1,7 +1,12 @@
 # Uhren: wie lange man sich Zeit lassen darf.
 
 clock-form = Uhr
-clock-form-help = Wessen Zeit abläuft, für den spielt ein Bot, bis er zurückkommt.
+clock-form-help = Vom Bot kann man jederzeit zurückkommen. Solange die anderen entscheiden, kann man noch wählen.
+clock-over-form = Wenn jemandes Zeit vorbei ist
+clock-over-bot = spielt ein Bot für sie
+clock-over-ask = entscheiden die anderen
+# $clock: was sonst vereinbart wurde.
+clock-and-ask = { $clock }; danach entscheiden die anderen
 clock-none = keine Uhr
 clock-live-30 = je 30 Minuten, und 15 Sekunden mehr mit jedem Zug
 clock-live-60 = je 60 Minuten, und 30 Sekunden mehr mit jedem Zug
@@ -53,6 +58,10 @@ voice-wants-days = { $seat } bittet um 3 Tage Pause.
 voice-wants-weeks = { $seat } bittet um 2 Wochen Pause.
 voice-wants-go-on = { $seat } möchte weiterspielen.
 voice-wants-end = { $seat } schlägt vor, die Partie hier zu beenden.
+voice-wants-bots = { $seat } bittet, einen Bot für alle Säumigen spielen zu lassen.
+# $seats: wessen Zeit vorbei ist.
+voice-overdue = Zeit abgelaufen: { $seats }. Ihr könnt warten, oder:
+voice-bots = Bot spielen lassen
 # $count: so viele wollen es schon; $all: so viele werden gefragt.
 voice-so-many = { $count } von { $all } dafür
 voice-agree = Zustimmen

@@ -1,7 +1,12 @@
 # Clocks: how long people may take to choose.
 
 clock-form = Clock
-clock-form-help = Whoever runs out of time has a bot play for them until they come back.
+clock-form-help = Whoever a bot plays for can come back at any time. While the others decide, one can still choose.
+clock-over-form = When somebody’s time is over
+clock-over-bot = a bot plays for them
+clock-over-ask = the others decide
+# $clock: what was agreed otherwise.
+clock-and-ask = { $clock }; when it is over, the others decide
 clock-none = no clock
 clock-live-30 = 30 minutes each, and 15 seconds more with every turn
 clock-live-60 = 60 minutes each, and 30 seconds more with every turn
@@ -53,6 +58,10 @@ voice-wants-days = { $seat } asks for a pause of 3 days.
 voice-wants-weeks = { $seat } asks for a pause of 2 weeks.
 voice-wants-go-on = { $seat } asks to go on.
 voice-wants-end = { $seat } asks to end the game here.
+voice-wants-bots = { $seat } asks to let a bot play on for whoever is overdue.
+# $seats: whose time is over.
+voice-overdue = The time of { $seats } is over. You can wait, or:
+voice-bots = Let a bot play
 # $count: so many want it so far; $all: so many are asked.
 voice-so-many = { $count } of { $all } agree
 voice-agree = Agree

@@ -1,7 +1,12 @@
 # Zegary: ile czasu mają gracze na decyzje.
 
 clock-form = Zegar
-clock-form-help = Za tego, komu skończy się czas, gra bot, dopóki nie wróci.
+clock-form-help = Do gry można wrócić od bota w każdej chwili. Dopóki decydują pozostali, nadal można wybierać.
+clock-over-form = Gdy komuś skończy się czas
+clock-over-bot = gra za niego bot
+clock-over-ask = decydują pozostali
+# $clock: co ustalono poza tym.
+clock-and-ask = { $clock }; potem decydują pozostali
 clock-none = bez zegara
 clock-live-30 = po 30 minut i 15 sekund za każdą turę
 clock-live-60 = po 60 minut i 30 sekund za każdą turę
@@ -53,6 +58,10 @@ voice-wants-days = { $seat } prosi o 3 dni przerwy.
 voice-wants-weeks = { $seat } prosi o 2 tygodnie przerwy.
 voice-wants-go-on = { $seat } chce grać dalej.
 voice-wants-end = { $seat } proponuje zakończyć partię w tym miejscu.
+voice-wants-bots = { $seat } prosi, żeby za spóźnionych grał bot.
+# $seats: czyj czas minął.
+voice-overdue = { $seats }: czas minął. Można czekać albo:
+voice-bots = Niech gra bot
 # $count: tylu się już zgadza; $all: tylu jest pytanych.
 voice-so-many = za: { $count } z { $all }
 voice-agree = Zgoda

@@ -10,6 +10,7 @@
 //! | `rule-KEY` | the value of an option, see [`GameKind::options`] |
 //! | `hints` | `off` for a table at which nobody gets a hint |
 //! | `clock` | what is agreed about time, by name; may be empty |
+//! | `overdue` | `ask`: the others decide what comes once somebody's time is over; else a bot takes the seat |
 //! | `listed` | `on` if anybody may sit down at the open seats |
 //! | `take-backs` | `on` if whoever plays alone against bots may take back anything |
 
@@ -23,7 +24,7 @@ use crate::kind::GameKind;
 use crate::letters::{line, shortened};
 use crate::names::objection;
 use crate::show::MainOption;
-use crate::table::CLOCKS;
+use crate::table::{ASKING, CLOCKS};
 
 /// The most letters of a person's name.
 pub const NAME_LETTERS: usize = 24;
@@ -45,6 +46,8 @@ pub struct Form {
     pub take_backs: bool,
     /// What is agreed about time, by name; may be empty.
     pub clock: String,
+    /// Whether the others decide what comes once somebody's time is over.
+    pub asks: bool,
     /// Anybody may sit down at the open seats.
     pub listed: bool,
 }
@@ -131,6 +134,8 @@ impl Form {
                 form.listed = value == "on";
             } else if field == "clock" {
                 form.clock = value;
+            } else if field == "overdue" {
+                form.asks = value == "ask";
             } else if let Some(key) = field.strip_prefix("rule-") {
                 form.options.insert(key.into(), value);
             } else if let Some(row) = form.row(field, "seat") {
@@ -223,7 +228,8 @@ impl Form {
         // With several people it is off, whatever was ticked: nobody else could trust what happened.
         let people = seats.iter().filter(|seat| !matches!(seat, SeatKind::Bot(_))).count();
         let take_backs = self.take_backs && people == 1;
-        let clock = CLOCKS.into_iter().find(|name| *name == self.clock);
+        let names = CLOCKS.into_iter().zip(ASKING).find(|(name, _)| *name == self.clock);
+        let clock = names.map(|(plain, asking)| if self.asks { asking } else { plain });
         if clock.is_none() && !self.clock.is_empty() {
             return Err(message!("clock-unknown", clock = self.clock.as_str()));
         }

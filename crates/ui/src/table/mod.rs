@@ -49,7 +49,7 @@ pub use fold::{Fold, fold};
 pub use log::{SAYING_LETTERS, log_chunk};
 pub use pace::Pace;
 pub(crate) use prompt::things;
-pub use time::{CLOCKS, agreed, time};
+pub use time::{ASKING, CLOCKS, agreed, time};
 
 /// How many lines of the log make one fragment.
 pub const LOG_CHUNK: usize = 32;

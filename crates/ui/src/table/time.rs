@@ -1,6 +1,6 @@
 //! Clocks: what people can agree on, and what is left of somebody's time.
 
-use kernel::Message;
+use kernel::{Message, message};
 use maud::{Markup, html};
 use tongue::{Tongue, say};
 
@@ -8,6 +8,10 @@ use crate::scene::Time;
 
 /// What people can agree on, by name; what each means the table knows.
 pub const CLOCKS: [&str; 6] = ["live-30", "live-60", "live-90", "days-half", "days-1", "days-2"];
+
+/// Those for tables where the others decide what comes once somebody's time is over.
+pub const ASKING: [&str; 6] =
+    ["live-30-ask", "live-60-ask", "live-90-ask", "days-half-ask", "days-1-ask", "days-2-ask"];
 
 const SECOND: i64 = 1_000;
 const MINUTE: i64 = 60 * SECOND;
@@ -23,7 +27,10 @@ pub fn agreed(name: &str) -> Message {
         "days-half" => Message::new("clock-days-half"),
         "days-1" => Message::new("clock-days-1"),
         "days-2" => Message::new("clock-days-2"),
-        _ => Message::new("clock-none"),
+        _ => match name.strip_suffix("-ask") {
+            Some(plain) => message!("clock-and-ask", clock = agreed(plain)),
+            None => Message::new("clock-none"),
+        },
     }
 }
 

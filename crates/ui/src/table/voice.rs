@@ -1,6 +1,6 @@
 //! What people say about their game besides playing it: that they want a pause or the end, and that they give up.
 
-use kernel::{Message, Seat, message};
+use kernel::{Arg, Message, Seat, SeatSet, message};
 use maud::{Markup, html};
 use tongue::say;
 
@@ -21,6 +21,7 @@ fn proposed(what: &str, seat: Seat) -> Message {
         "pause 259200000" => message!("voice-wants-days", seat = seat),
         "pause 1209600000" => message!("voice-wants-weeks", seat = seat),
         "go-on" => message!("voice-wants-go-on", seat = seat),
+        "bots" => message!("voice-wants-bots", seat = seat),
         _ => message!("voice-wants-end", seat = seat),
     }
 }
@@ -57,8 +58,12 @@ fn form<S: Show>(scene: &Scene<'_, S>, seat: Seat, inner: &Markup) -> Markup {
 /// The fragment `accord`: what is proposed, over the board, for those who are asked about it.
 pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {
     let shown = scene.terms.accord.proposed.filter(|_| !scene.moment.replay && !scene.facts.over);
+    let late = scene.terms.accord.overdue;
     let html = match shown {
         Some((what, by)) => band(scene, what, by),
+        None if !late.is_empty() && !scene.moment.replay && !scene.facts.over => {
+            overdue(scene, late)
+        }
         None => html! { section id="accord" hidden {} },
     };
     part("accord", "middle", html)
@@ -81,6 +86,22 @@ fn band<S: Show>(scene: &Scene<'_, S>, what: &str, by: &[Seat]) -> Markup {
                         button.btn.small.primary name="voice" value=(what) { (say!(scene, "voice-agree")) }
                         button.btn.small name="voice" value="against" { (say!(scene, "voice-disagree")) }
                     }
+                }))
+            }
+        }
+    }
+}
+
+/// Somebody's time is over: whoever waits can wait on, have a bot play, or end it.
+fn overdue<S: Show>(scene: &Scene<'_, S>, late: SeatSet) -> Markup {
+    let names: Arg = late.iter().map(Arg::from).collect();
+    html! {
+        section id="accord" aria-live="polite" {
+            p { (scene.said(&message!("voice-overdue", seats = names))) }
+            @if let Some(seat) = speaker(scene) {
+                (form(scene, seat, &html! {
+                    button.btn.small.primary name="voice" value="bots" { (say!(scene, "voice-bots")) }
+                    button.btn.small name="voice" value="end" { (say!(scene, "voice-end-now")) }
                 }))
             }
         }
