@@ -9,7 +9,8 @@
 //!   that stands in the file where the work is done.
 //! * `seated`: a table, typed. `choices`: making and taking back. `learn`: a lesson at a table. `think`: bots and
 //!   hints. `study`: a finished game looked into.
-//! * `draw`: what is drawn for whom. `sent`: what a stream is told. `pages`: all that can be asked for.
+//! * `draw`: what is drawn for whom. `sent`: what a stream is told. `pages`: all that can be asked for. `plain`: the same
+//!   without drawing, for programs.
 //! * [`Live`]: a table in use, with its people, its name, its clock (`timed`), what is said, and what those want to know who do not look (`news`). [`sitters`]: what they are called.
 
 mod choices;
@@ -20,6 +21,7 @@ mod learn;
 mod live;
 mod news;
 mod pages;
+mod plain;
 mod playing;
 mod seated;
 mod sent;
@@ -37,6 +39,7 @@ pub use learn::{Lead, Learning};
 pub use live::{Live, game, title};
 pub use news::{News, Told};
 pub use pages::Drawn;
+pub use plain::{Answer, Asked, Plain};
 pub use playing::Playing;
 pub use seated::{Maker, Seated};
 pub use sent::{Sent, Stand};

@@ -11,11 +11,14 @@ use ui::show::Show;
 use crate::choices::Choices;
 use crate::learn::Learning;
 use crate::pages::Drawn;
+use crate::plain::Plain;
 use crate::seated::Seated;
 use crate::think::Thought;
 
 /// A table at which a game is played: what it grew from, and all that its chapters say.
-pub trait Playing: Seats + Choices + Learning + Thought + Drawn + Debug + Send + Sync {
+pub trait Playing:
+    Seats + Choices + Learning + Thought + Drawn + Plain + Debug + Send + Sync
+{
     /// Another one just like it.
     fn copy(&self) -> Box<dyn Playing>;
 

@@ -16,6 +16,7 @@ use ui::scene::Sitter;
 use ui::show::Show;
 use ui::table::table_page;
 
+use crate::plain;
 use crate::sent::{all_fragments, motion, sent};
 use crate::think::advise;
 use crate::{Around, Seated, Seats, Sent, Sight};
@@ -101,6 +102,18 @@ fn everything<S: Show>(
     })
 }
 
+/// Everything that programs are told about one state of the game.
+fn plainly<S: Show>(seated: &Seated<S>, viewer: Viewer, game: &S::Game) -> String {
+    let view = plain::view(game, viewer).expect("it can be written");
+    let asked = match viewer {
+        Viewer::Seat(seat) if seated.table().pending().contains(seat) => {
+            Some(plain::question(game, seat, tongue::english()))
+        }
+        _ => None,
+    };
+    format!("{view}\n{asked:?}")
+}
+
 /// The next message of a stream.
 fn tell<S: Show>(
     stream: &mut Sent,
@@ -173,6 +186,11 @@ impl Tally {
                     let told = everything(live, who, game, at);
                     same(&told, &everything(live, who, &world, at), who, what);
                     self.pairs += 1;
+                    if at.is_none() {
+                        let viewer = who.viewer(live.table().pending());
+                        let [told, other] = [game, &world].map(|game| plainly(live, viewer, game));
+                        same(&told, &other, who, &format!("{what}: programs"));
+                    }
                 }
             }
         }

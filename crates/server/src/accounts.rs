@@ -8,6 +8,7 @@ pub(crate) mod device;
 mod handover;
 mod logins;
 pub(crate) mod secrets;
+pub(crate) mod tokens;
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -162,6 +163,7 @@ pub(crate) async fn code(
             Err(problem) => return Err(problem),
         };
         app.logins.end(&account.person, |hash| hash != here);
+        app.revoked.send_replace(());
         let account = Redirect::to("/account");
         Ok((guest, asker.logged_in(secret), account).into_response())
     })
@@ -301,6 +303,7 @@ pub(crate) async fn password(
     let here = fresh.hash.clone();
     write(&app, &login.person, OfAccount::Password { password, login: fresh }).await?;
     app.logins.end(&login.person, |hash| hash != here);
+    app.revoked.send_replace(());
     Ok((asker.logged_in(secret), Redirect::to("/account")).into_response())
 }
 

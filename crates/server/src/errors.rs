@@ -8,6 +8,7 @@ use kernel::{Message, Refused, message};
 use serde_json::json;
 use store::Trouble;
 
+use crate::api;
 use crate::language::Language;
 
 /// A request that was not carried out: one sentence.
@@ -131,7 +132,7 @@ pub(crate) fn wants_json(headers: &HeaderMap) -> bool {
 /// Gives every failure its words, also those that layers and extractors answer with a bare
 /// status.
 pub(crate) async fn in_words(request: Request, next: Next) -> Response {
-    let json = wants_json(request.headers());
+    let json = wants_json(request.headers()) || api::is_for_programs(request.uri().path());
     let Language(tongue) = Language::of(request.uri(), request.headers());
     let mut response = next.run(request).await;
     let status = response.status();
@@ -154,6 +155,9 @@ pub(crate) async fn in_words(request: Request, next: Next) -> Response {
         let page = ui::page::message(tongue, &title(status), &problem.message);
         (status, Html(page.into_string())).into_response()
     };
+    if status == StatusCode::UNAUTHORIZED {
+        answer.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+    }
     if status == StatusCode::TOO_MANY_REQUESTS {
         answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
     }

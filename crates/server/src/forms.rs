@@ -50,10 +50,14 @@ impl Fields {
 
     /// What the browser adds to the chance of a game: hexadecimal digits, or nothing.
     pub(crate) fn chance(&self) -> Result<String, Problem> {
-        let number = self.first("number");
-        if !is_hex(number) {
-            return Err(Problem::wrong(message!("field-not-hex")));
-        }
-        Ok(number.to_owned())
+        chance(self.first("number"))
     }
+}
+
+/// What somebody adds to the chance of a game: hexadecimal digits, or nothing.
+pub(crate) fn chance(number: &str) -> Result<String, Problem> {
+    if !is_hex(number) {
+        return Err(Problem::wrong(message!("field-not-hex")));
+    }
+    Ok(number.to_owned())
 }

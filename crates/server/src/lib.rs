@@ -17,6 +17,7 @@
 //! | `bots.rs`, `thinkers.rs` | moves the bots; who may think now |
 //! | `hint.rs` | what a bot would do at somebody's place |
 //! | `start.rs`, `lobby.rs` | the start page, new tables; open seats |
+//! | `api.rs` | what programs ask for, and its document |
 //! | `hall.rs` | tables for everybody; looking for a game |
 //! | `notices.rs` | what people are told who do not look |
 //! | `learn.rs` | the page with the lessons, their tables, what is asked of the coach |
@@ -26,6 +27,7 @@
 
 mod accounts;
 mod analysis;
+mod api;
 mod asking;
 mod bots;
 mod clocks;
@@ -151,6 +153,8 @@ pub(crate) struct Shared {
     finding: tokio::sync::Mutex<()>,
     logins: Logins,
     passwords: Passwords,
+    /// Tells streams that some token may have ended.
+    revoked: watch::Sender<()>,
     notices: Notices,
     key: Key,
     /// What the secrets of tables to come are made of.
@@ -275,6 +279,7 @@ impl Server {
             finding: tokio::sync::Mutex::default(),
             logins: Logins::default(),
             passwords: Passwords::new()?,
+            revoked: watch::Sender::new(()),
             notices: Notices::new(seal, config.outside),
             key,
             chance,

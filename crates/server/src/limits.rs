@@ -55,6 +55,8 @@ pub(crate) const HALL: [usize; 2] = [100, 20];
 pub const WAITING: usize = 5;
 /// How long it is waited whether somebody sees by themselves what they would be told.
 pub const PARKED: Duration = Duration::from_secs(5);
+/// Tokens of one account that stand at the same time.
+pub(crate) const TOKENS: usize = 20;
 /// Browsers and addresses by which somebody is told things.
 pub(crate) const CHANNELS: usize = 5;
 /// How long a table for everybody waits for people: one with a clock for one sitting, and any other. It ends before tables go away
@@ -181,6 +183,8 @@ pub struct Rates {
     pub enter: [Rate; 2],
     /// Trying to log in to one account, whoever tries.
     pub guess: Rate,
+    /// Everything asked for by one token, besides what it is: a program that goes astray asks without end.
+    pub token: Rate,
     /// Open streams, by person and by address.
     pub streams: [usize; 2],
     /// Open connections by address, streams included.
@@ -203,6 +207,7 @@ impl Rates {
         enter: [rate(10, 10_000), rate(60, 2_000)],
         // Twenty passwords in a quarter of an hour: of a million that are tried first, that takes a year and a half.
         guess: rate(20, 45_000),
+        token: rate(300, 1_000),
         streams: [16, 200],
         lines: 400,
     };
@@ -220,6 +225,7 @@ impl Rates {
         join: [rate(u32::MAX, 0); 2],
         enter: [rate(u32::MAX, 0); 2],
         guess: rate(u32::MAX, 0),
+        token: rate(u32::MAX, 0),
         streams: [usize::MAX; 2],
         lines: usize::MAX,
     };
@@ -288,6 +294,7 @@ pub struct Limits {
     join: Pair,
     enter: Pair,
     guess: Option<DefaultKeyedRateLimiter<String>>,
+    token: Option<DefaultKeyedRateLimiter<String>>,
     most_streams: [usize; 2],
     most_lines: usize,
     streams: Arc<Mutex<HashMap<Key, usize>>>,
@@ -359,6 +366,7 @@ impl Limits {
             join: Pair::new(rates.join),
             enter: Pair::new(rates.enter),
             guess: limiter(rates.guess),
+            token: limiter(rates.token),
             most_streams: rates.streams,
             most_lines: rates.lines,
             streams: Arc::default(),
@@ -386,6 +394,12 @@ impl Limits {
     pub fn guess(&self, name: &str) -> bool {
         let key = name.to_owned();
         self.guess.as_ref().is_none_or(|limiter| allows(limiter, &key, NonZeroU32::MIN))
+    }
+
+    /// Counts that a token of this hash asks for something, and says whether it may.
+    pub fn token(&self, hash: &str) -> bool {
+        let key = hash.to_owned();
+        self.token.as_ref().is_none_or(|limiter| allows(limiter, &key, NonZeroU32::MIN))
     }
 
     /// Opens a stream, which counts until what is handed out is dropped.
@@ -431,7 +445,7 @@ impl Limits {
         for pair in all {
             pair.forget();
         }
-        if let Some(limiter) = &self.guess {
+        for limiter in [&self.guess, &self.token].into_iter().flatten() {
             limiter.retain_recent();
         }
     }

@@ -1,11 +1,13 @@
 //! Tables with open seats: waiting, taking a seat, giving the rest to bots.
 
+use std::sync::Arc;
+
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use house::Live;
 use house::sitters::objection;
-use kernel::{Seat, message};
+use kernel::{Message, Seat, message};
 use store::Write;
 use table::{Holder, PersonId, Place};
 use tongue::Tongue;
@@ -89,7 +91,7 @@ fn seats(
 
 /// How somebody comes to an open seat.
 #[derive(Debug)]
-enum Way {
+pub(crate) enum Way {
     /// By the token of an invitation.
     Invited(String),
     /// The table is for everybody: to this seat, or to another one if it is taken by now.
@@ -221,30 +223,60 @@ async fn sit_down(
     asker.may(What::Say)?;
     let number = fields.chance()?;
     uncancelled(async move {
-        let mut guard = app.tables.lock(&id).await?;
         let (person, jar) = asker.person()?;
-        if let Some(seat) = way.seat(guard.live()?, Some(&person)) {
-            if matches!(way, Way::Everybody(_)) {
-                hall::few(&app, &person).await?;
-            }
-            let name = named(fields.first("name"), seat.index() + 1, tongue);
-            let game = app.game(guard.live()?.table.game())?.kind();
-            if let Some(trouble) = objection(game, guard.live()?, seat, &name) {
-                let (reader, trouble) = ((Some(&person), tongue), tongue.say(&trouble));
-                let (at, filled) =
-                    ((&*guard.room, &**guard.live()?), (name.as_str(), Some(trouble.as_str())));
-                let page = seat_offered(&app, at, reader, (seat, &way), filled)?;
-                return Ok((StatusCode::UNPROCESSABLE_ENTITY, jar, page).into_response());
-            }
-            let write = Write::Person { id: person.clone(), name: name.clone() };
-            app.tables.store.write(write).await?;
-            let place = Place { holder: Holder::Person(person), name, number };
-            guard.sit(vec![(seat, place)]).await?;
-            bots::wake(&app, &guard.room);
+        let chosen = (fields.first("name"), number);
+        let tried = sat_down(&app, &id, &way, &person, chosen, tongue).await?;
+        if let Sat::Not { room, seat, name, why } = tried {
+            let live = &*app.tables.look(&room).await?;
+            let (reader, trouble) = ((Some(&person), tongue), tongue.say(&why));
+            let filled = (name.as_str(), Some(trouble.as_str()));
+            let page = seat_offered(&app, (&room, live), reader, (seat, &way), filled)?;
+            return Ok((StatusCode::UNPROCESSABLE_ENTITY, jar, page).into_response());
         }
         Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
     })
     .await
+}
+
+/// What came of sitting down.
+pub(crate) enum Sat {
+    /// They sit there, by now or as before.
+    There,
+    /// There is no seat for them.
+    Nowhere,
+    /// There would be a seat, but not under this name.
+    Not { room: Arc<Room>, seat: Seat, name: String, why: Message },
+}
+
+/// Gives somebody a seat, under a name and with what they add to the chance of the game.
+pub(crate) async fn sat_down(
+    app: &App,
+    id: &str,
+    way: &Way,
+    person: &PersonId,
+    (name, number): (&str, String),
+    tongue: &Tongue,
+) -> Result<Sat, Problem> {
+    let mut guard = app.tables.lock(id).await?;
+    let live = guard.live()?;
+    let Some(seat) = way.seat(live, Some(person)) else {
+        let there = !live.seats_of(Some(person)).is_empty();
+        return Ok(if there { Sat::There } else { Sat::Nowhere });
+    };
+    if matches!(way, Way::Everybody(_)) {
+        hall::few(app, person).await?;
+    }
+    let name = named(name, seat.index() + 1, tongue);
+    let game = app.game(live.table.game())?.kind();
+    if let Some(why) = objection(game, live, seat, &name) {
+        return Ok(Sat::Not { room: Arc::clone(&guard.room), seat, name, why });
+    }
+    let write = Write::Person { id: person.clone(), name: name.clone() };
+    app.tables.store.write(write).await?;
+    let place = Place { holder: Holder::Person(person.clone()), name, number };
+    guard.sit(vec![(seat, place)]).await?;
+    bots::wake(app, &guard.room);
+    Ok(Sat::There)
 }
 
 /// `POST /t/ID/stand`: whoever sat down at a table for everybody goes, before the game begins. Who made it takes it off the list.
@@ -257,15 +289,25 @@ pub(crate) async fn stand(
     asker.may(What::Say)?;
     let seat = fields.seat()?;
     uncancelled(async move {
-        let mut guard = app.seated(&id, &asker, seat).await?;
-        let live = guard.live()?;
-        if live.is_host(asker.person.as_ref()) || live.table.is_full() {
-            return Err(Problem::wrong(message!("stale")));
-        }
-        guard.stand_up(seat, random::hex(16)?).await?;
+        stood_up(&app, &id, &asker, seat).await?;
         Ok(Redirect::to(&format!("/t/{id}")).into_response())
     })
     .await
+}
+
+/// Gives a seat back for whoever asks.
+pub(crate) async fn stood_up(
+    app: &App,
+    id: &str,
+    asker: &Asker,
+    seat: Seat,
+) -> Result<(), Problem> {
+    let mut guard = app.seated(id, asker, seat).await?;
+    let live = guard.live()?;
+    if live.is_host(asker.person.as_ref()) || live.table.is_full() {
+        return Err(Problem::wrong(message!("stale")));
+    }
+    guard.stand_up(seat, random::hex(16)?).await
 }
 
 /// `POST /t/ID/fill`: bots take the open seats.

@@ -72,7 +72,12 @@ pub(crate) async fn record(
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
-    let (_, now) = app.table(&id).await?;
+    recorded(&app, &id).await
+}
+
+/// The game file of a table, once the game is over.
+pub(crate) async fn recorded(app: &App, id: &str) -> Result<Response, Problem> {
+    let (_, now) = app.table(id).await?;
     let text = now.table.record()?;
     let name = format!("attachment; filename=\"{id}.game\"");
     let head = [

@@ -45,11 +45,8 @@ impl FromRequestParts<App> for Asker {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let jar = SignedCookieJar::from_headers(&parts.headers, app.key.clone());
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
-        let address = if app.behind_proxy { forwarded(&parts.headers) } else { None };
-        let (address, https) =
-            (network(address.unwrap_or(peer)), proxy::https(app, &parts.headers));
+        let nobody = Self::nobody(parts, app);
+        let https = nobody.https;
         let shown = CookieJar::from_headers(&parts.headers);
         let store = &app.tables.store;
         let login = match shown.get(LOGIN[usize::from(!https)]) {
@@ -62,11 +59,27 @@ impl FromRequestParts<App> for Asker {
             (None, Some(guest)) => app.logins.is_guest(store, &guest).await?.then_some(guest),
             (None, None) => None,
         };
-        Ok(Self { person, login, address, https, jar, app: app.clone() })
+        Ok(Self { person, login, jar, ..nobody })
     }
 }
 
 impl Asker {
+    /// Whoever asks, of whom nothing is known but from where: no cookie is read.
+    pub(crate) fn nobody(parts: &Parts, app: &App) -> Self {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+        let address = if app.behind_proxy { forwarded(&parts.headers) } else { None };
+        let (address, https) =
+            (network(address.unwrap_or(peer)), proxy::https(app, &parts.headers));
+        let (person, login, jar) = (None, None, SignedCookieJar::new(app.key.clone()));
+        Self { person, login, address, https, jar, app: app.clone() }
+    }
+
+    /// Whoever has shown that a program acts for this person.
+    pub(crate) fn acting_for(self, person: PersonId) -> Self {
+        Self { person: Some(person), ..self }
+    }
+
     /// Counts what is asked for; refused if it is too much.
     pub(crate) fn may(&self, what: What) -> Result<(), Problem> {
         if self.app.limits.allows(what, &self.who()) { Ok(()) } else { Err(Problem::too_often()) }

@@ -1,13 +1,16 @@
 //! The table: its page, and what people do at it.
 
+use std::sync::Arc;
+
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::SignedCookieJar;
 use house::sitters::{called, objection};
 use house::{Around, Live};
-use kernel::{Seat, Unsaid, message};
+use kernel::{Refused, Seat, Unsaid, message};
 use serde_json::json;
+use table::PersonId;
 use ui::letters::{Looks, line, shortened};
 use ui::start::form::named;
 use ui::table::SAYING_LETTERS;
@@ -17,10 +20,11 @@ use crate::errors::{Problem, uncancelled};
 use crate::eyes::Eyes;
 use crate::forms::Fields;
 use crate::language::Language;
-use crate::limits::{self, What};
+use crate::limits::{self, What, Who};
 use crate::pages::{HTML, JSON, drawn};
 use crate::persons::Asker;
 use crate::picture::preview;
+use crate::tables::Room;
 use crate::{App, bots, learn, lobby};
 
 /// `GET /t/ID`
@@ -67,24 +71,40 @@ pub(crate) async fn act(
     asker.may(What::Act)?;
     let (seat, decision) = (fields.seat()?, fields.number("decision")?);
     let actions: Vec<String> = fields.all("action").map(str::to_owned).collect();
+    let unsaid = unsaid(fields.first("brief"));
+    uncancelled(async move {
+        let chosen = chosen(&app, (&id, &asker), (seat, decision), actions, unsaid).await?;
+        match chosen {
+            (room, Err(objection)) => learn::explained(objection, &room, &headers),
+            (room, Ok(done)) => answered(done, &room, &headers, seat),
+        }
+    })
+    .await
+}
+
+/// Makes choices at a table for whoever asks: how that went, or what the coach says instead.
+pub(crate) async fn chosen(
+    app: &App,
+    (id, asker): (&str, &Asker),
+    (seat, decision): (Seat, u64),
+    actions: Vec<String>,
+    unsaid: Option<Unsaid>,
+) -> Result<(Arc<Room>, Result<Result<(), Problem>, Refused>), Problem> {
     if actions.len() > limits::TOGETHER {
         return Err(Problem::wrong(message!("too-many-choices", most = limits::TOGETHER)));
     }
-    uncancelled(async move {
-        let mut guard = app.seated(&id, &asker, seat).await?;
-        let unsaid = unsaid(fields.first("brief"));
-        let actions = match unsaid {
-            None => actions,
-            Some(unsaid) => guard.live()?.table.in_full(seat, &actions, unsaid)?,
-        };
-        if let Some(objection) = learn::objection(guard.live()?, (seat, decision), &actions) {
-            return learn::explained(objection, &guard.room, &headers);
-        }
-        let done = guard.act(seat, decision, &actions, unsaid).await;
-        bots::wake(&app, &guard.room);
-        answered(done, &guard.room, &headers, seat)
-    })
-    .await
+    let mut guard = app.seated(id, asker, seat).await?;
+    let actions = match unsaid {
+        None => actions,
+        Some(unsaid) => guard.live()?.table.in_full(seat, &actions, unsaid)?,
+    };
+    let objection = learn::objection(guard.live()?, (seat, decision), &actions);
+    let done = match objection {
+        Some(objection) => Err(objection),
+        None => Ok(guard.act(seat, decision, &actions, unsaid).await),
+    };
+    bots::wake(app, &guard.room);
+    Ok((Arc::clone(&guard.room), done))
 }
 
 /// What the page leaves unsaid, if anything.
@@ -142,12 +162,23 @@ pub(crate) async fn undo(
         _ => Some(fields.number("to")? as usize),
     };
     uncancelled(async move {
-        let mut guard = app.seated(&id, &asker, seat).await?;
-        let done = guard.undo(seat, decision, to).await;
-        bots::wake(&app, &guard.room);
-        answered(done, &guard.room, &headers, seat)
+        let (room, done) = taken_back(&app, (&id, &asker), (seat, decision), to).await?;
+        answered(done, &room, &headers, seat)
     })
     .await
+}
+
+/// Takes back at a table for whoever asks, and says how that went.
+pub(crate) async fn taken_back(
+    app: &App,
+    (id, asker): (&str, &Asker),
+    (seat, decision): (Seat, u64),
+    to: Option<usize>,
+) -> Result<(Arc<Room>, Result<(), Problem>), Problem> {
+    let mut guard = app.seated(id, asker, seat).await?;
+    let done = guard.undo(seat, decision, to).await;
+    bots::wake(app, &guard.room);
+    Ok((Arc::clone(&guard.room), done))
 }
 
 /// `POST /t/ID/say`
@@ -159,38 +190,50 @@ pub(crate) async fn say(
     fields: Fields,
 ) -> Result<(SignedCookieJar, Response), Problem> {
     asker.may(What::Say)?;
-    let text = shortened(&line(fields.first("text")), SAYING_LETTERS);
+    let text = fields.first("text").to_owned();
     let wanted = fields.first("seat").parse().ok().map(Seat);
     uncancelled(async move {
         let who = asker.who();
         let (person, jar) = asker.person()?;
-        let known = app.tables.store.name_of(&person).await?;
-        let mut guard = app.tables.lock(&id).await?;
-        let live = guard.live()?;
-        let own = live.table.seats_of(&person);
-        let seat = wanted.filter(|&seat| own.contains(seat)).or(own.iter().next());
-        if seat.is_none() {
-            if live.muted {
-                return Err(Problem::forbidden(message!("watchers-muted")));
-            }
-            if !app.limits.allows(What::Call, &who) {
-                return Err(Problem::too_often());
-            }
-        }
-        let name = match seat.and_then(|seat| live.table.places().get(seat.index())) {
-            Some(place) => place.name.clone(),
-            // Nobody who looks on is called like somebody who plays. Who has no name is called one
-            // who looks on, by whoever reads it.
-            None => known.filter(|name| !plays(live, name)).unwrap_or_default(),
-        };
-        let done = if text.is_empty() { Ok(()) } else { guard.say(seat, name, text).await };
+        let (room, done) = said(&app, &id, (&person, &who), (wanted, &text)).await?;
         let response = match wanted {
-            Some(seat) => answered(done, &guard.room, &headers, seat)?,
-            None => answer(done, &guard.room, &headers, &format!("/t/{id}"))?,
+            Some(seat) => answered(done, &room, &headers, seat)?,
+            None => answer(done, &room, &headers, &format!("/t/{id}"))?,
         };
         Ok((jar, response))
     })
     .await
+}
+
+/// Says something at a table for somebody, from a seat of theirs if they have one, and how that went.
+pub(crate) async fn said(
+    app: &App,
+    id: &str,
+    (person, who): (&PersonId, &Who),
+    (wanted, text): (Option<Seat>, &str),
+) -> Result<(Arc<Room>, Result<(), Problem>), Problem> {
+    let text = shortened(&line(text), SAYING_LETTERS);
+    let known = app.tables.store.name_of(person).await?;
+    let mut guard = app.tables.lock(id).await?;
+    let live = guard.live()?;
+    let own = live.table.seats_of(person);
+    let seat = wanted.filter(|&seat| own.contains(seat)).or(own.iter().next());
+    if seat.is_none() {
+        if live.muted {
+            return Err(Problem::forbidden(message!("watchers-muted")));
+        }
+        if !app.limits.allows(What::Call, who) {
+            return Err(Problem::too_often());
+        }
+    }
+    let name = match seat.and_then(|seat| live.table.places().get(seat.index())) {
+        Some(place) => place.name.clone(),
+        // Nobody who looks on is called like somebody who plays. Who has no name is called one
+        // who looks on, by whoever reads it.
+        None => known.filter(|name| !plays(live, name)).unwrap_or_default(),
+    };
+    let done = if text.is_empty() { Ok(()) } else { guard.say(seat, name, text).await };
+    Ok((Arc::clone(&guard.room), done))
 }
 
 /// `POST /t/ID/mute`: whoever made the table lets those who look on say something, or not.

@@ -15,8 +15,8 @@ use tower_http::timeout::TimeoutLayer;
 use ui::assets::LETTERS;
 
 use crate::{
-    App, accounts, analysis, clocks, errors, figures, hall, hint, learn, library, limits, lobby,
-    notices, pace, past, picture, play, play_on, proxy, settings, start, stream, translate,
+    App, accounts, analysis, api, clocks, errors, figures, hall, hint, learn, library, limits,
+    lobby, notices, pace, past, picture, play, play_on, proxy, settings, start, stream, translate,
 };
 
 /// Script, style and pictures only from here; nothing inline; no frames around us.
@@ -86,6 +86,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/account/leave", post(accounts::leave))
         .route("/account/name", post(accounts::rename))
         .route("/account/password", post(accounts::password))
+        .route("/account/tokens", get(accounts::tokens::page).post(accounts::tokens::make))
+        .route("/account/tokens/end", post(accounts::tokens::end))
         .route("/notices", get(notices::page).post(notices::add))
         .route("/notices/browser", post(notices::subscribe))
         .route("/notices/kinds", post(notices::silence))
@@ -106,9 +108,11 @@ pub(crate) fn router(app: App) -> Router {
         .route("/assets/{version}/{*name}", get(library::asset))
         .route(&format!("/assets/{{version}}/{}", LETTERS.0), get(library::letters))
         .route("/health", get(library::health))
+        .layer(CsrfLayer::new())
+        // Programs show a token, which no other site can make a browser do.
+        .merge(api::router())
         .with_state(app.clone())
         .layer(RequestBodyLimitLayer::new(limits::BODY))
-        .layer(CsrfLayer::new())
         .layer(from_fn_with_state(app.clone(), proxy::through))
         .layer(CatchPanicLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits::ANSWER_TIME))

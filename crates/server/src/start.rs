@@ -25,7 +25,7 @@ use ui::start::{
 use ui::table::Pace;
 
 use crate::errors::{Problem, uncancelled};
-use crate::forms::Fields;
+use crate::forms::{Fields, chance};
 use crate::language::Language;
 use crate::limits::{self, What};
 use crate::pages::{HTML, drawn};
@@ -187,14 +187,14 @@ pub(crate) async fn quick(
     fields: Fields,
 ) -> Result<Response, Problem> {
     asker.may(What::Create)?;
-    let chance = Drawn::of(&app, &fields)?;
+    let drawn = Drawn::of(&app, &fields)?;
     let (person, jar) = asker.person()?;
     let name = app.tables.store.name_of(&person).await?.unwrap_or_default();
     let door = app.game(fields.first("game"))?;
     let game = NewGame::quick(door.kind(), &name, QUICK, tongue).map_err(Problem::wrong)?;
     let wanted =
         Wanted { door: Arc::clone(door), game, pace: pace::chosen_before(&headers), listed: None };
-    let id = begin(&app, &person, wanted, chance).await?;
+    let id = begin(&app, &person, wanted, drawn).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
@@ -218,22 +218,32 @@ pub(crate) async fn new(
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         }
     };
-    let chance = Drawn::of(&app, &fields)?;
+    let drawn = Drawn::of(&app, &fields)?;
     let (person, jar) = asker.person()?;
     let first = form.rows.iter().find(|row| row.kind == "here").map(|row| row.name.as_str());
     if let Some(name) = first.filter(|name| !name.is_empty()) {
         let write = Write::Person { id: person.clone(), name: named(name, 1, tongue) };
         app.tables.store.write(write).await?;
     }
+    let wanted = (Arc::clone(door), game, pace::chosen_before(&headers));
+    let id = made(&app, &person, wanted, drawn, tongue).await?;
+    Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
+}
+
+/// Makes a table as somebody has asked for it, for everybody if that is wanted.
+pub(crate) async fn made(
+    app: &App,
+    person: &PersonId,
+    (door, game, pace): (Arc<dyn Door>, NewGame, Pace),
+    drawn: Drawn,
+    tongue: &Tongue,
+) -> Result<String, Problem> {
     let mut listed = None;
     if game.listed {
-        hall::few(&app, &person).await?;
-        listed = Some(hall::listed(&app, tongue, game.clock, None));
+        hall::few(app, person).await?;
+        listed = Some(hall::listed(app, tongue, game.clock, None));
     }
-    let wanted =
-        Wanted { door: Arc::clone(door), game, pace: pace::chosen_before(&headers), listed };
-    let id = begin(&app, &person, wanted, chance).await?;
-    Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
+    begin(app, person, Wanted { door, game, pace, listed }, drawn).await
 }
 
 /// `POST /new/told`: what the form asks for so far, in words.
@@ -266,7 +276,7 @@ pub(crate) async fn again(
     fields: Fields,
 ) -> Result<Response, Problem> {
     asker.may(What::Create)?;
-    let chance = Drawn::of(&app, &fields)?;
+    let drawn = Drawn::of(&app, &fields)?;
     let (_, live) = app.table(&id).await?;
     let (person, jar) = asker.person()?;
     let wanted = {
@@ -289,7 +299,7 @@ pub(crate) async fn again(
         let game = NewGame { title, setup, seats, hints, take_backs, clock, listed: false };
         Wanted { door: Arc::clone(door), game, pace: live.pace, listed: None }
     };
-    let id = begin(&app, &person, wanted, chance).await?;
+    let id = begin(&app, &person, wanted, drawn).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
@@ -318,6 +328,11 @@ impl Drawn {
         let promised = ticket.len() == 32 && is_hex(ticket);
         let secret = if promised { app.secret_of(ticket) } else { random::hex(32)? };
         Ok(Self { secret, number: fields.chance()? })
+    }
+
+    /// The secret is drawn now, and whoever makes the table adds this.
+    pub(crate) fn with(number: &str) -> Result<Self, Problem> {
+        Ok(Self { secret: random::hex(32)?, number: chance(number)? })
     }
 }
 

@@ -4,7 +4,7 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Row, query};
 use table::PersonId;
 
-use crate::{Store, Trouble, notices};
+use crate::{OfToken, Store, Trouble, notices, tokens};
 
 /// An account.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -102,6 +102,8 @@ pub enum OfAccount {
     },
     /// What a guest has learned is known here, too.
     Learned(PersonId),
+    /// Something of its tokens.
+    Token(OfToken),
 }
 
 /// Some of the logins of an account.
@@ -275,10 +277,11 @@ pub(crate) async fn write(
             .await?;
             Ok(())
         }
+        OfAccount::Token(token) => tokens::write(to, person, token).await,
     }
 }
 
-/// Whoever knew another password is not logged in any more.
+/// Whoever knew another password is not logged in any more, and no program acts for them.
 async fn set_password(
     to: &mut SqliteConnection,
     person: &PersonId,
@@ -287,6 +290,7 @@ async fn set_password(
     let set = query("UPDATE account SET password = ? WHERE person = ?");
     set.bind(password).bind(person.as_str()).execute(&mut *to).await?;
     query("DELETE FROM login WHERE person = ?").bind(person.as_str()).execute(&mut *to).await?;
+    tokens::end_all(to, person).await?;
     notices::follow_logins(to).await
 }
 

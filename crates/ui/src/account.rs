@@ -162,6 +162,7 @@ pub fn inside_page(page: &Inside<'_>) -> Markup {
         div.narrow.account {
             h1 { (name) }
             p.hint { a href="/notices" { (say!(tongue, "account-notices")) } }
+            p.hint { a href="/account/tokens" { (say!(tongue, "account-tokens")) } }
             @if let Some(fresh) = page.fresh { (shown_once(tongue, fresh)) }
             (devices(page))
             (pane(tongue, "codes", &message!("account-codes"), html! {

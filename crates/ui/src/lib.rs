@@ -11,12 +11,13 @@
 //! * [`ending`], [`analysis`], [`chart`], [`motion`]: the result, a finished game, rounds as lines, what moved.
 //! * [`svg`]: what the drawings of all boards share.
 //! * [`picture`]: a position as a picture that stands alone.
-//! * [`settings`]: how a person likes the pages; [`account`]: who is logged in.
+//! * [`settings`]: how a person likes the pages; [`account`]: who is logged in; [`tokens`]: what programs show; [`api`]: what they can ask for.
 //!
 //! Nothing here can name a game: each has a crate of its own for its pages.
 
 pub mod account;
 pub mod analysis;
+pub mod api;
 pub mod assets;
 pub mod chart;
 pub mod ending;
@@ -40,4 +41,5 @@ pub mod show;
 pub mod start;
 pub mod svg;
 pub mod table;
+pub mod tokens;
 pub mod words;

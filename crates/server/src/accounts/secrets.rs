@@ -1,4 +1,4 @@
-//! What opens an account: passwords, codes, links, and what a browser shows that is logged in. None of them is kept;
+//! What opens an account: passwords, codes, links, and what a browser shows that is logged in, or a program. None of them is kept;
 //! what is kept tells whether it was the right one.
 
 use argon2::Argon2;
@@ -13,6 +13,9 @@ use crate::{limits, random};
 /// So many codes are handed out at a time.
 const CODES: usize = 10;
 
+/// What a token begins with.
+const TOKEN: &str = "os_";
+
 /// The hash of something random. It is long enough that nobody finds it by trying, so a quick one will do.
 pub(crate) fn hash(secret: &str) -> String {
     sha256_hex(format!("orderstack-opens:{secret}").as_bytes())
@@ -23,6 +26,25 @@ pub(crate) fn drawn() -> Result<(String, String), Problem> {
     let secret = random::hex(24)?;
     let hash = hash(&secret);
     Ok((secret, hash))
+}
+
+/// What a program shows that acts for somebody, and its hash. It can be told from anything else by how it looks, so that
+/// whoever looks for leaked ones finds it, and ends with letters that follow from those before them.
+pub(crate) fn token() -> Result<(String, String), Problem> {
+    let token = format!("{TOKEN}{}", random::hex(32)?);
+    let token = format!("{token}{}", ending(&token));
+    let hash = hash(&token);
+    Ok((token, hash))
+}
+
+/// Whether something may be a token at all.
+pub(crate) fn is_token(text: &str) -> bool {
+    let parts = text.split_at_checked(TOKEN.len() + 64);
+    parts.is_some_and(|(token, end)| token.starts_with(TOKEN) && end == ending(token))
+}
+
+fn ending(token: &str) -> String {
+    sha256_hex(token.as_bytes())[..6].to_owned()
 }
 
 /// Codes to write down, and their hashes.

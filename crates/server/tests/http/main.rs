@@ -24,6 +24,7 @@ mod pace;
 mod people;
 mod picture;
 mod play;
+mod programs;
 mod proxy;
 mod second_game;
 mod start;

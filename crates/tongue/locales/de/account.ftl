@@ -3,6 +3,7 @@
 # Der Eintrag der Navigation und die Seite.
 account-title = Konto
 account-notices = Was du erfährst, während du nicht hier bist
+account-tokens = Bots und Tokens, für Programme, die spielen
 account-intro = Zum Spielen brauchst du hier kein Konto. Mit einem gehören Partien, Lektionen und Name dir in jedem Browser, in dem du dich anmeldest, und mit einem Cookie geht nichts verloren.
 account-name = Name
 account-password = Passwort

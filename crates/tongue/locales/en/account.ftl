@@ -3,6 +3,7 @@
 # The entry of the navigation, and the page.
 account-title = Account
 account-notices = What you are told while you are not here
+account-tokens = Bots and tokens, for programs that play
 account-intro = You need no account to play here. With one, your games, lessons and name are yours in every browser you log in to, and nothing is lost with a cookie.
 account-name = Name
 account-password = Password

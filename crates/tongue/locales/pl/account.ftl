@@ -3,6 +3,7 @@
 # Pozycja nawigacji i strona.
 account-title = Konto
 account-notices = O czym dowiadujesz się, gdy cię tu nie ma
+account-tokens = Boty i tokeny, dla programów, które grają
 account-intro = Do gry nie potrzebujesz tu konta. Z kontem twoje partie, lekcje i nazwa są z tobą w każdej przeglądarce, w której się zalogujesz, i nic nie ginie razem z ciasteczkiem.
 account-name = Nazwa
 account-password = Hasło

@@ -1,0 +1,16 @@
+# Co robi każde wywołanie API dla programów: jeden wiersz przy jego adresie. Klucze kończą się tym, jak nazywa je dokument.
+
+api-me = Kim jesteś, do czego służy token i ile masz gier.
+api-tables = Twoje stoły: najpierw te, przy których kolej na ciebie.
+api-make = Tworzy stół. Siadasz na miejscach z 'me'; pozostałe są wolne albo dla botów.
+api-lobby = Stoły dla wszystkich: te z wolnymi miejscami i te, przy których trwa gra.
+api-table = Stół: kto przy nim siedzi, kogo się pyta, co uzgodniono. Kto go utworzył, widzi też zaproszenia.
+api-join = Siada, z zaproszeniem albo przy stole dla wszystkich.
+api-leave = Wstaje, zanim zacznie się gra.
+api-view = Co miejsce może wiedzieć o grze albo co wiedzą wszyscy.
+api-question = O co jesteś pytany lub pytana, numer pytania i wszystkie możliwe odpowiedzi.
+api-act = Odpowiada na pytanie. Dzięki numerowi nic nie dzieje się dwa razy ani za późno.
+api-undo = Cofa, o ile to możliwe.
+api-say = Mówi coś przy stole.
+api-hint = Co zrobiłby bot, tam gdzie podpowiedzi są dozwolone.
+api-record = Plik gry, gdy gra się skończy.

@@ -1,0 +1,13 @@
+# Strona o tym, o co mogą prosić programy i jak im się odmawia.
+
+programs-title = Dla programów
+programs-intro = Wszystko, co możesz zrobić na tych stronach, może też twój program: prosi o to samo i dowiaduje się tego samego. Potrzebuje konta i tokenu.
+programs-tokens = Utwórz token
+programs-try = Wypróbuj
+programs-try-about = Program pyta, o co jest pytany, i odpowiada jedną z odpowiedzi. Podaje numer pytania, więc wysłanie dwa razy niczemu nie szkodzi.
+programs-calls = O co można prosić
+programs-document = Ostatnie słowo w każdym wierszu mówi, do czego musi służyć token. Dokument zna każde pole.
+programs-manners = Zasady
+programs-errors = Każda odmowa ma status od 400 wzwyż i powód: słowo dla programów i zdanie dla ludzi. Nic się wtedy nie zmieniło.
+programs-limits = Token może prosić 300 razy od razu, a potem raz na sekundę. Po statusie 429 odczekaj tyle, ile mówi Retry-After. Nie pytaj w kółko, czy jest coś nowego.
+programs-no-seat = Przy tym stole nie ma dla ciebie miejsca.

@@ -1,0 +1,38 @@
+# Tokeny, dzięki którym programy działają za właściciela konta.
+
+token-title = Boty i tokeny
+# $account: nazwa konta.
+token-intro = Program, który pokaże twój token, działa jako { $account }. Każdy, kto ma token, może to samo, więc strzeż go jak hasła.
+token-api = Przeczytaj, o co mogą prosić programy
+# $name: jak właściciel nazwał token.
+token-ready = { $name }: gotowe
+token-once = Skopiuj teraz: nie pokażemy tego ponownie.
+token-list = Twoje tokeny
+token-none = Jeszcze żadnego.
+token-ends = do { $date }
+token-used = ostatnio: { $date }
+token-unused = jeszcze nieużyty
+token-end = Unieważnij
+# Dla czytników ekranu.
+token-end-it = Unieważnij: { $name }
+token-new = Nowy token
+token-name = Do czego służy
+token-name-example = mój pierwszy bot
+token-ends-label = Wygasa
+token-days = { $count ->
+        [one] za { $count } dzień
+        [few] za { $count } dni
+       *[other] za { $count } dni
+    }
+token-read = widzi to, co ty: twoje stoły, gry przy nich i twoją nazwę
+token-play = wybiera, cofa i prosi o podpowiedzi przy twoich stołach
+token-tables = tworzy stoły, siada i wstaje
+token-talk = mówi coś przy stołach
+token-make = Utwórz token
+token-incomplete = Token musi mieć nazwę, termin i coś, do czego służy.
+# $most: ile ich może być.
+token-enough = Liczba twoich tokenów to { $most }. Najpierw któryś unieważnij.
+token-wrong = Ten token jest nieważny: wygasł albo nigdy go nie było. Wyślij właściwy jako 'Authorization: Bearer …'.
+# $scope: jedno słowo, takie, jakie znają programy.
+token-scope = Ten token nie jest do tego; musiałby służyć do '{ $scope }'.
+token-too-often = Ten token prosił o dużo w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.
