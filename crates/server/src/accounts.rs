@@ -4,6 +4,7 @@
 //! What is refused is said in one sentence on the same page, and nothing has changed. Whether a name exists is told to
 //! nobody who logs in: the answer and the work are the same.
 
+pub(crate) mod bots;
 pub(crate) mod device;
 mod handover;
 mod logins;
@@ -337,7 +338,10 @@ async fn enters(
 ) -> Result<SignedCookieJar, Problem> {
     write(app, person, how).await?;
     match &asker.person {
-        Some(guest) if asker.login.is_none() && brings => {
+        // What people have begun no bot goes on with.
+        Some(guest)
+            if asker.login.is_none() && brings && !app.tables.store.is_bot(person).await? =>
+        {
             app.hand_over(guest, person).await?;
             Ok(asker.no_guest())
         }

@@ -7,12 +7,14 @@
 //! | `sent.rs` | what is sent, and what is answered |
 //! | `tables.rs` | one's tables and those for everybody; making one, sitting down, getting up |
 //! | `play.rs` | what is to be seen and answered at a table |
+//! | `stream.rs` | what happens, as it happens |
 //! | `document.rs` | what there is, as a document and as a page |
 
 mod document;
 mod may;
 mod play;
 mod sent;
+mod stream;
 mod tables;
 
 use std::sync::LazyLock;
@@ -20,6 +22,7 @@ use std::sync::LazyLock;
 use axum::Router;
 use axum::routing::get;
 pub(crate) use may::SCOPES;
+pub(crate) use stream::KIND as LINES;
 use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -45,6 +48,8 @@ fn listed() -> OpenApiRouter<App> {
         .routes(routes!(play::say))
         .routes(routes!(play::hint))
         .routes(routes!(play::record))
+        .routes(routes!(stream::table))
+        .routes(routes!(stream::own))
 }
 
 /// The addresses for programs.

@@ -49,7 +49,10 @@ impl Eyes {
 
     /// What these eyes come to at a table as it is now.
     pub(crate) fn sight(&self, live: &Live) -> Sight {
-        Sight { seat: self.seat, own: live.seats_of(self.person.as_ref()) }
+        let own = live.seats_of(self.person.as_ref());
+        // Whoever gave the seat back while they looked sees no more from there.
+        let seat = self.seat.filter(|seat| own.contains(*seat) || live.table.is_over());
+        Sight { seat, own }
     }
 }
 

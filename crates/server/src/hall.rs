@@ -7,6 +7,7 @@ use std::time::Duration;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
+use house::Door;
 use house::sitters::{called, objection};
 use kernel::history::promise;
 use kernel::{Seat, message};
@@ -16,14 +17,16 @@ use table::{Holder, Listed, Millis, PersonId, Place};
 use tongue::{Tongue, english};
 use ui::start::form::named;
 use ui::start::{Hall, NewGame, OpenTable, RunningTable, SeatKind, Seek, Ticket, hall_page};
+use ui::table::Pace;
 
+use crate::accounts::bots::Guise;
 use crate::errors::{Problem, uncancelled};
 use crate::forms::Fields;
 use crate::language::Language;
 use crate::limits::{self, What};
 use crate::pages::{HTML, drawn};
 use crate::persons::Asker;
-use crate::start::{Drawn, Wanted, create};
+use crate::start::{Drawn, Wanted, begin, create};
 use crate::{App, bots, pace, random};
 
 /// `GET /lobby`: the tables for everybody; nothing where nothing is new since a version.
@@ -148,6 +151,22 @@ pub(crate) async fn few(app: &App, person: &PersonId) -> Result<(), Problem> {
     Ok(())
 }
 
+/// Makes a table as somebody has asked for it, for everybody if that is wanted.
+pub(crate) async fn made(
+    app: &App,
+    person: &PersonId,
+    (door, game, pace): (Arc<dyn Door>, NewGame, Pace),
+    drawn: Drawn,
+    tongue: &Tongue,
+) -> Result<String, Problem> {
+    let mut until = None;
+    if game.listed {
+        few(app, person).await?;
+        until = Some(listed(app, tongue, game.clock, None));
+    }
+    begin(app, person, Wanted { door, game, pace, listed: until }, drawn).await
+}
+
 /// `POST /find`: leads whoever looks for a game to one.
 pub(crate) async fn find(
     State(app): State<App>,
@@ -210,6 +229,7 @@ async fn sat_down(
     (person, name, tongue): (&PersonId, &str, &Tongue),
     number: &str,
 ) -> Result<bool, Problem> {
+    let guise = Guise::of(app, person).await?;
     let mut guard = match app.tables.lock(id).await {
         Ok(guard) => guard,
         // Nobody used it, and it is gone.
@@ -219,10 +239,13 @@ async fn sat_down(
     let live = guard.live()?;
     let places = (0..).map(Seat).zip(live.table.places());
     let mut open = places.filter(|(_, place)| matches!(place.holder, Holder::Open(_)));
-    let Some((seat, _)) = open.next().filter(|_| live.listed.is_some()) else { return Ok(false) };
-    let name = named(name, seat.index() + 1, tongue);
+    let Some((seat, _)) = open.next().filter(|_| live.listed.is_some() && guise.fits(live)) else {
+        return Ok(false);
+    };
+    let name = guise.called(name, seat.index() + 1, tongue);
     let own = !live.seats_of(Some(person)).is_empty();
-    if own || objection(app.game(live.table.game())?.kind(), live, seat, &name).is_some() {
+    let trouble = objection(app.game(live.table.game())?.kind(), live, seat, &name);
+    if own || trouble.is_some_and(|_| !guise.is_bot()) {
         return Ok(false);
     }
     let holder = Holder::Person(person.clone());

@@ -13,13 +13,14 @@
 //! | `play.rs`, `past.rs` | the table's page and what people do at it; earlier moments, the record |
 //! | `picture.rs` | a position as a picture, and what messengers show |
 //! | `analysis.rs` | a finished game looked into |
-//! | `stream.rs`, `told.rs`, `gzip.rs` | live updates; what they say; their compression |
+//! | `stream.rs`, `told.rs`, `gzip.rs`, `ears.rs` | live updates; what they say; their compression; who listens at all of their tables |
 //! | `bots.rs`, `thinkers.rs` | moves the bots; who may think now |
 //! | `hint.rs` | what a bot would do at somebody's place |
 //! | `start.rs`, `lobby.rs` | the start page, new tables; open seats |
 //! | `api.rs` | what programs ask for, and its document |
 //! | `hall.rs` | tables for everybody; looking for a game |
 //! | `notices.rs` | what people are told who do not look |
+//! | `secure.rs` | speaking https to somebody out there |
 //! | `learn.rs` | the page with the lessons, their tables, what is asked of the coach |
 //! | `library.rs` | rules, reference, files |
 //! | `pages.rs` | drawing and compressing apart from answering; pages that are kept |
@@ -32,6 +33,7 @@ mod asking;
 mod bots;
 mod clocks;
 mod dates;
+mod ears;
 mod errors;
 mod eyes;
 mod figures;
@@ -58,6 +60,7 @@ mod play_on;
 mod proxy;
 mod random;
 mod routes;
+mod secure;
 mod settings;
 mod start;
 mod stream;
@@ -84,6 +87,7 @@ use limits::{Limits, Rates};
 pub use notices::Outside;
 use notices::{Listeners, Notices, Seal};
 use pages::Kept;
+pub use secure::secured;
 use store::Store;
 use tables::{Now, Room, Tables};
 use thinkers::Thinkers;

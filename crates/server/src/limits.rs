@@ -55,6 +55,8 @@ pub(crate) const HALL: [usize; 2] = [100, 20];
 pub const WAITING: usize = 5;
 /// How long it is waited whether somebody sees by themselves what they would be told.
 pub const PARKED: Duration = Duration::from_secs(5);
+/// Tables at which one bot account plays at the same time: others want to, too.
+pub(crate) const BOT_TABLES: usize = 20;
 /// Tokens of one account that stand at the same time.
 pub(crate) const TOKENS: usize = 20;
 /// Browsers and addresses by which somebody is told things.
@@ -187,6 +189,8 @@ pub struct Rates {
     pub token: Rate,
     /// Open streams, by person and by address.
     pub streams: [usize; 2],
+    /// Open streams of one token.
+    pub token_streams: usize,
     /// Open connections by address, streams included.
     pub lines: usize,
 }
@@ -207,8 +211,9 @@ impl Rates {
         enter: [rate(10, 10_000), rate(60, 2_000)],
         // Twenty passwords in a quarter of an hour: of a million that are tried first, that takes a year and a half.
         guess: rate(20, 45_000),
-        token: rate(300, 1_000),
+        token: rate(300, 200),
         streams: [16, 200],
+        token_streams: 8,
         lines: 400,
     };
 
@@ -227,6 +232,7 @@ impl Rates {
         guess: rate(u32::MAX, 0),
         token: rate(u32::MAX, 0),
         streams: [usize::MAX; 2],
+        token_streams: usize::MAX,
         lines: usize::MAX,
     };
 }
@@ -296,6 +302,7 @@ pub struct Limits {
     guess: Option<DefaultKeyedRateLimiter<String>>,
     token: Option<DefaultKeyedRateLimiter<String>>,
     most_streams: [usize; 2],
+    most_token_streams: usize,
     most_lines: usize,
     streams: Arc<Mutex<HashMap<Key, usize>>>,
 }
@@ -304,6 +311,8 @@ pub struct Limits {
 enum Key {
     Person(PersonId),
     Address(IpAddr),
+    /// A token, by its hash.
+    Token(String),
     /// Connections of an address.
     Lines(IpAddr),
 }
@@ -368,6 +377,7 @@ impl Limits {
             guess: limiter(rates.guess),
             token: limiter(rates.token),
             most_streams: rates.streams,
+            most_token_streams: rates.token_streams,
             most_lines: rates.lines,
             streams: Arc::default(),
         }
@@ -402,11 +412,12 @@ impl Limits {
         self.token.as_ref().is_none_or(|limiter| allows(limiter, &key, NonZeroU32::MIN))
     }
 
-    /// Opens a stream, which counts until what is handed out is dropped.
-    pub fn open_stream(&self, who: &Who) -> Option<OpenStream> {
+    /// Opens a stream, for a token of this hash if a program asks, which counts until what is handed out is dropped.
+    pub fn open_stream(&self, who: &Who, token: Option<&str>) -> Option<OpenStream> {
         let person = who.person.clone().map(Key::Person).map(|key| (key, self.most_streams[0]));
+        let token = token.map(|hash| (Key::Token(hash.to_owned()), self.most_token_streams));
         let address = (Key::Address(who.address), self.most_streams[1]);
-        self.count(person.into_iter().chain([address]).collect())
+        self.count(person.into_iter().chain(token).chain([address]).collect())
     }
 
     /// Opens a connection, which counts until what is handed out is dropped. No address has more

@@ -12,9 +12,9 @@ use store::Write;
 use table::{Holder, PersonId, Place};
 use tongue::Tongue;
 use ui::scene::{Sitter, Time};
-use ui::start::form::named;
 use ui::start::{Join, Listing, Lobby, LobbySeat, join_page, lobby_page};
 
+use crate::accounts::bots::Guise;
 use crate::errors::{Problem, uncancelled};
 use crate::forms::Fields;
 use crate::language::Language;
@@ -257,6 +257,7 @@ pub(crate) async fn sat_down(
     (name, number): (&str, String),
     tongue: &Tongue,
 ) -> Result<Sat, Problem> {
+    let guise = Guise::of(app, person).await?;
     let mut guard = app.tables.lock(id).await?;
     let live = guard.live()?;
     let Some(seat) = way.seat(live, Some(person)) else {
@@ -265,10 +266,13 @@ pub(crate) async fn sat_down(
     };
     if matches!(way, Way::Everybody(_)) {
         hall::few(app, person).await?;
+        if !guise.fits(live) {
+            return Err(Problem::forbidden(message!("bot-not-here")));
+        }
     }
-    let name = named(name, seat.index() + 1, tongue);
+    let name = guise.called(name, seat.index() + 1, tongue);
     let game = app.game(live.table.game())?.kind();
-    if let Some(why) = objection(game, live, seat, &name) {
+    if let Some(why) = objection(game, live, seat, &name).filter(|_| !guise.is_bot()) {
         return Ok(Sat::Not { room: Arc::clone(&guard.room), seat, name, why });
     }
     let write = Write::Person { id: person.clone(), name: name.clone() };

@@ -266,6 +266,11 @@ pub(crate) async fn name(
     asker.may(What::Say)?;
     let seat = fields.seat()?;
     let name = named(fields.first("name"), seat.index() + 1, tongue);
+    if let Some(person) = &asker.person
+        && app.tables.store.is_bot(person).await?
+    {
+        return Err(Problem::forbidden(message!("bot-name")));
+    }
     uncancelled(async move {
         let mut guard = app.seated(&id, &asker, seat).await?;
         let game = app.game(guard.live()?.table.game())?.kind();

@@ -8,7 +8,9 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove};
+use tower_http::compression::predicate::{
+    DefaultPredicate, NotForContentType, Predicate, SizeAbove,
+};
 use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -86,6 +88,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/account/leave", post(accounts::leave))
         .route("/account/name", post(accounts::rename))
         .route("/account/password", post(accounts::password))
+        .route("/account/bot", post(accounts::bots::become_one))
         .route("/account/tokens", get(accounts::tokens::page).post(accounts::tokens::make))
         .route("/account/tokens/end", post(accounts::tokens::end))
         .route("/notices", get(notices::page).post(notices::add))
@@ -120,8 +123,12 @@ pub(crate) fn router(app: App) -> Router {
         .layer(from_fn_with_state(app, with_headers))
         // What is large comes compressed already (`pages.rs`); what is small is sent as quickly as it is.
         .layer(
-            CompressionLayer::new()
-                .compress_when(DefaultPredicate::new().and(SizeAbove::new(limits::SMALL))),
+            CompressionLayer::new().compress_when(
+                DefaultPredicate::new()
+                    .and(SizeAbove::new(limits::SMALL))
+                    // Lines of a stream must not be collected.
+                    .and(NotForContentType::const_new(api::LINES)),
+            ),
         )
 }
 

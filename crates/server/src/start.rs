@@ -13,7 +13,7 @@ use maud::Markup;
 use serde::Deserialize;
 use store::{Summary, Write};
 use table::{Holder, Limit, Listed, PersonId, Place};
-use tongue::{Tongue, say};
+use tongue::{Tongue, english, say};
 use ui::kind::{GameKind, Side};
 use ui::learn::{Lesson, LessonKind};
 use ui::scene::Time;
@@ -24,6 +24,7 @@ use ui::start::{
 };
 use ui::table::Pace;
 
+use crate::accounts::bots::{Guise, bare};
 use crate::errors::{Problem, uncancelled};
 use crate::forms::{Fields, chance};
 use crate::language::Language;
@@ -151,7 +152,7 @@ pub(crate) async fn form(
         None => None,
     };
     let game = app.game(&which.game)?.kind();
-    let form = Form::new(game, &name.unwrap_or_default(), QUICK);
+    let form = Form::new(game, bare(&name.unwrap_or_default()), QUICK);
     draw_form(&app, (&asker, &headers, tongue), game.id, (form, None)).await
 }
 
@@ -191,7 +192,7 @@ pub(crate) async fn quick(
     let (person, jar) = asker.person()?;
     let name = app.tables.store.name_of(&person).await?.unwrap_or_default();
     let door = app.game(fields.first("game"))?;
-    let game = NewGame::quick(door.kind(), &name, QUICK, tongue).map_err(Problem::wrong)?;
+    let game = NewGame::quick(door.kind(), bare(&name), QUICK, tongue).map_err(Problem::wrong)?;
     let wanted =
         Wanted { door: Arc::clone(door), game, pace: pace::chosen_before(&headers), listed: None };
     let id = begin(&app, &person, wanted, drawn).await?;
@@ -221,29 +222,15 @@ pub(crate) async fn new(
     let drawn = Drawn::of(&app, &fields)?;
     let (person, jar) = asker.person()?;
     let first = form.rows.iter().find(|row| row.kind == "here").map(|row| row.name.as_str());
-    if let Some(name) = first.filter(|name| !name.is_empty()) {
+    if let Some(name) = first.filter(|name| !name.is_empty())
+        && !app.tables.store.is_bot(&person).await?
+    {
         let write = Write::Person { id: person.clone(), name: named(name, 1, tongue) };
         app.tables.store.write(write).await?;
     }
     let wanted = (Arc::clone(door), game, pace::chosen_before(&headers));
-    let id = made(&app, &person, wanted, drawn, tongue).await?;
+    let id = hall::made(&app, &person, wanted, drawn, tongue).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
-}
-
-/// Makes a table as somebody has asked for it, for everybody if that is wanted.
-pub(crate) async fn made(
-    app: &App,
-    person: &PersonId,
-    (door, game, pace): (Arc<dyn Door>, NewGame, Pace),
-    drawn: Drawn,
-    tongue: &Tongue,
-) -> Result<String, Problem> {
-    let mut listed = None;
-    if game.listed {
-        hall::few(app, person).await?;
-        listed = Some(hall::listed(app, tongue, game.clock, None));
-    }
-    begin(app, person, Wanted { door, game, pace, listed }, drawn).await
 }
 
 /// `POST /new/told`: what the form asks for so far, in words.
@@ -337,7 +324,7 @@ impl Drawn {
 }
 
 /// Makes a table even if who asked goes away: one half made would stand still for ever.
-async fn begin(
+pub(crate) async fn begin(
     app: &App,
     person: &PersonId,
     wanted: Wanted,
@@ -356,6 +343,7 @@ pub(crate) async fn create(
 ) -> Result<String, Problem> {
     let Wanted { door, game, pace, listed } = wanted;
     let NewGame { title, setup, seats, hints, take_backs, clock, .. } = game;
+    let guise = Guise::of(app, person).await?;
     let mut number = drawn.number;
     let mut places = Vec::with_capacity(seats.len());
     for seat in seats {
@@ -363,7 +351,7 @@ pub(crate) async fn create(
             // One browser adds one number, however many sit before it.
             SeatKind::Here(name) => Place {
                 number: std::mem::take(&mut number),
-                ..Place::new(Holder::Person(person.clone()), name)
+                ..Place::new(Holder::Person(person.clone()), guise.called(&name, 1, english()))
             },
             // These have no name of their own: whoever reads calls them something.
             SeatKind::Open => Place::new(Holder::Open(random::hex(16)?), String::new()),

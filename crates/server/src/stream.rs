@@ -46,7 +46,7 @@ pub(crate) async fn events(
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
-    let open = app.limits.open_stream(&asker.who()).ok_or_else(Problem::too_often)?;
+    let open = app.limits.open_stream(&asker.who(), None).ok_or_else(Problem::too_often)?;
     let (room, now) = app.table(&id).await?;
     room.seen_from(&now, &asker);
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());

@@ -30,6 +30,7 @@ use ui::scene::{Sitter, Time};
 
 use crate::clocks::Alarms;
 use crate::dates::Steady;
+use crate::ears::Ears;
 use crate::errors::Problem;
 use crate::notices::Listeners;
 use crate::persons::Asker;
@@ -47,6 +48,8 @@ pub(crate) struct Tables {
     pub(crate) alarms: Alarms,
     /// Whom to tell what has happened.
     pub(crate) told: Listeners,
+    /// Who listens for what happens at all of their tables.
+    pub(crate) ears: Ears,
     /// Grows with everything that is news of tables for everybody. It begins anywhere, as versions do.
     pub(crate) hall: AtomicU64,
     open: Mutex<HashMap<String, Arc<Room>>>,
@@ -175,7 +178,8 @@ impl Tables {
         told: Listeners,
     ) -> Self {
         let hall = AtomicU64::new(random::start());
-        Self { store, games, time, alarms, told, hall, open: Mutex::default() }
+        let (ears, open) = (Ears::default(), Mutex::default());
+        Self { store, games, time, alarms, told, ears, hall, open }
     }
 
     fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
@@ -261,8 +265,9 @@ impl Tables {
             listed: live.listed,
             standing,
         };
-        let news = game.listed.is_some();
+        let (news, places) = (game.listed.is_some(), game.places.clone());
         self.store.write(Write::Game(Box::new(game))).await?;
+        self.ears.tell(&places);
         self.alarms.set(id, due);
         self.hall.fetch_add(u64::from(news), Ordering::Relaxed);
         Ok(())
@@ -270,6 +275,7 @@ impl Tables {
 
     /// Puts away what nobody looks at.
     pub(crate) fn tidy(&self) {
+        self.ears.forget();
         // Whoever uses a room holds a reference, taken under this very lock.
         self.rooms().retain(|_, room| Arc::strong_count(room) > 1 || room.idle() < limits::IDLE);
     }

@@ -17,7 +17,12 @@ pub struct Account {
     pub password: String,
     /// When the name was last changed, in seconds since 1970.
     pub named: Option<i64>,
+    /// Whether it is one that a program plays with.
+    pub bot: bool,
 }
+
+/// How the name of an account ends, at tables, that a program plays with: the same in every language.
+pub const BOT: &str = " (bot)";
 
 /// Where somebody is logged in.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -102,6 +107,8 @@ pub enum OfAccount {
     },
     /// What a guest has learned is known here, too.
     Learned(PersonId),
+    /// A program plays with it from now on, for ever; [`Trouble::Doubled`] if somebody has played with it.
+    Bot,
     /// Something of its tokens.
     Token(OfToken),
 }
@@ -118,14 +125,14 @@ pub enum Logins {
 impl Store {
     /// The account of a person.
     pub async fn account(&self, person: &PersonId) -> Result<Option<Account>, Trouble> {
-        let row = query("SELECT person, name, password, named FROM account WHERE person = ?");
+        let row = query("SELECT * FROM account WHERE person = ?");
         let row = row.bind(person.as_str()).fetch_optional(&self.readers).await?;
         Ok(row.as_ref().map(account).transpose()?)
     }
 
     /// The account of somebody whose name looks like this in small letters.
     pub async fn account_named(&self, small: &str) -> Result<Option<Account>, Trouble> {
-        let row = query("SELECT person, name, password, named FROM account WHERE small = ?");
+        let row = query("SELECT * FROM account WHERE small = ?");
         let row = row.bind(small).fetch_optional(&self.readers).await?;
         Ok(row.as_ref().map(account).transpose()?)
     }
@@ -135,6 +142,13 @@ impl Store {
         let row = query("SELECT EXISTS (SELECT 1 FROM account WHERE person = ?) AS has");
         let row = row.bind(person.as_str()).fetch_one(&self.readers).await?;
         Ok(row.try_get("has")?)
+    }
+
+    /// Whether a program plays with the account of a person.
+    pub async fn is_bot(&self, person: &PersonId) -> Result<bool, Trouble> {
+        let row = query("SELECT EXISTS (SELECT 1 FROM account WHERE person = ? AND bot) AS bot");
+        let row = row.bind(person.as_str()).fetch_one(&self.readers).await?;
+        Ok(row.try_get("bot")?)
     }
 
     /// Who is logged in by this hash, and when that was last seen.
@@ -193,6 +207,7 @@ fn account(row: &SqliteRow) -> Result<Account, sqlx::Error> {
         name: row.try_get("name")?,
         password: row.try_get("password")?,
         named: row.try_get("named")?,
+        bot: row.try_get("bot")?,
     })
 }
 
@@ -277,6 +292,15 @@ pub(crate) async fn write(
             .await?;
             Ok(())
         }
+        OfAccount::Bot => {
+            let set = query(
+                "UPDATE account SET bot = 1 WHERE person = ?1 AND NOT EXISTS (SELECT 1 FROM seat WHERE person = ?1) \
+                 AND NOT EXISTS (SELECT 1 FROM game WHERE host = ?1) RETURNING name",
+            );
+            let row = set.bind(person.as_str()).fetch_optional(&mut *to).await?;
+            let name: String = row.ok_or(Trouble::Doubled)?.try_get("name")?;
+            call(to, person, &name).await
+        }
         OfAccount::Token(token) => tokens::write(to, person, token).await,
     }
 }
@@ -339,13 +363,15 @@ async fn free(
     }
 }
 
-/// At tables to come, a person is called by the name of the account.
+/// At tables to come, a person is called by the name of the account; one that a program plays with says so.
 async fn call(to: &mut SqliteConnection, person: &PersonId, name: &str) -> Result<(), Trouble> {
     query(
-        "INSERT INTO person (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+        "INSERT INTO person (id, name) VALUES (?1, ?2 || iif(EXISTS (SELECT 1 FROM account WHERE person = ?1 AND bot), ?3, '')) \
+         ON CONFLICT (id) DO UPDATE SET name = excluded.name",
     )
     .bind(person.as_str())
     .bind(name)
+    .bind(BOT)
     .execute(to)
     .await?;
     Ok(())

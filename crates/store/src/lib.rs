@@ -25,7 +25,7 @@ mod trouble;
 mod unused;
 mod writer;
 
-pub use accounts::{Account, Login, Logins, Named, OfAccount};
+pub use accounts::{Account, BOT, Login, Logins, Named, OfAccount};
 pub use backup::{backup, restore};
 pub use clocks::OfTime;
 pub use notices::{Channel, Delivery, DueNotice, Notice, OfNotice};

@@ -22,10 +22,10 @@ pub struct Call<'a> {
 const EXAMPLE: &str = r#"curl -H "Authorization: Bearer $TOKEN" $SERVER/api/tables/z938rc/question
 
 { "question": { "seat": 0, "decision": 212,
-    "prompt": "Which order do you place, and where?",
+    "prompt": "…",
     "options": [
       { "action": { "do": "order", "order": "build", "planet": "pridewater" },
-        "line": "order build pridewater", "text": "Place Build on Pridewater" }, … ] } }
+        "line": "order build pridewater", "text": "…" }, … ] } }
 
 curl -H "Authorization: Bearer $TOKEN" $SERVER/api/tables/z938rc/act \
   -d '{ "decision": 212, "actions": ["order build pridewater"] }'"#;
@@ -45,13 +45,13 @@ pub fn api_page(tongue: &Tongue, calls: &[Call<'_>]) -> Markup {
             section.pane aria-labelledby="calls" {
                 div.pane-head {
                     h2 #calls { (say!(tongue, "programs-calls")) }
-                    a href="/api/openapi.json" { "OpenAPI 3.1" }
+                    a href="/api/openapi.json" { code { "OpenAPI 3.1" } }
                 }
                 p.say { (say!(tongue, "programs-document")) }
                 ul.calls {
                     @for call in calls {
                         li {
-                            span.method { (call.method) } code { (call.path) } code.scope { (call.scope) }
+                            code.method { (call.method) } code { (call.path) } code.scope { (call.scope) }
                             p { (call.about) }
                         }
                     }

@@ -72,6 +72,9 @@ pub fn objection<'a>(
     if others.into_iter().any(like) {
         return Some(message!("name-taken", name = name));
     }
+    if ends_like_a_bot(name) {
+        return Some(message!("name-of-bot", name = name));
+    }
     for tongue in offered() {
         if game.sides.iter().any(|side| like(&tongue.name(&side.name))) {
             return Some(message!("name-of-faction", name = name));
@@ -88,9 +91,36 @@ pub fn objection<'a>(
     None
 }
 
+/// Whether a name ends as only those of bot accounts do: with the word in brackets, of whatever kind.
+fn ends_like_a_bot(name: &str) -> bool {
+    let kind = |letter: char| GeneralCategory::for_char(letter);
+    let name = name.trim_end_matches(|letter: char| !letter.is_alphanumeric());
+    let opens =
+        |letter: char| kind(letter) == GeneralCategory::OpenPunctuation || "<|/".contains(letter);
+    let Some((_, last)) = name.rsplit_once(opens) else { return false };
+    Looks::of(last).like(&Looks::of("bot"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_bots_are_said_to_be_bots() {
+        for like in [
+            "Mira (bot)",
+            "Mira(BOT)",
+            "Mira [bot]",
+            "Mira \u{ff08}b\u{43e}t\u{ff09}",
+            "(bot",
+            "M <b0t>",
+        ] {
+            assert!(ends_like_a_bot(like), "{like}");
+        }
+        for other in ["Mira", "Robot", "bot", "Mira bot", "(bot) Mira", "Mira (bottle)", ""] {
+            assert!(!ends_like_a_bot(other), "{other}");
+        }
+    }
 
     #[test]
     fn an_account_has_a_name_that_can_be_read() {

@@ -20,6 +20,8 @@ pub struct Tokens<'a> {
     pub tongue: &'a Tongue,
     /// The name of the account.
     pub account: &'a str,
+    /// Whether a program plays with it.
+    pub bot: bool,
     /// Those that stand.
     pub tokens: &'a [Shown],
     /// What a token can be for, by name.
@@ -98,6 +100,15 @@ pub fn tokens_page(page: &Tokens<'_>) -> Markup {
                         }
                     }
                     button.btn.primary { (say!(tongue, "token-make")) }
+                }
+            }
+            section.pane aria-labelledby="bot" {
+                div.pane-head { h2 #bot { (say!(tongue, "bot-title")) } }
+                @if page.bot {
+                    p.say { (say!(tongue, "bot-is")) }
+                } @else {
+                    p.say { (say!(tongue, "bot-about")) }
+                    form.foot-row method="post" action="/account/bot" { button.btn { (glyph("i-bot")) (say!(tongue, "bot-make")) } }
                 }
             }
         }

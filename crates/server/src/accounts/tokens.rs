@@ -78,7 +78,7 @@ pub(crate) async fn end(
 }
 
 /// The page, with a token that has just been made, or what was wrong with the form.
-async fn show(
+pub(super) async fn show(
     app: &App,
     login: &Login,
     tongue: &'static Tongue,
@@ -98,6 +98,7 @@ async fn show(
     let page = tokens_page(&Tokens {
         tongue,
         account: &account.name,
+        bot: account.bot,
         tokens: &tokens,
         scopes: &SCOPES,
         fresh,

@@ -59,10 +59,12 @@ pub(super) async fn question(
 pub(super) fn seen(now: &Now, eyes: &Eyes) -> Result<View, Problem> {
     let viewer = eyes.sight(now).viewer(now.table.pending());
     let seat = match viewer {
-        Viewer::Seat(seat) => Some(seat.0),
+        Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     };
-    Ok(View { version: now.version, seat, view: now.table.view(viewer)? })
+    let decision = seat.map_or(0, |seat| now.table.decision(seat));
+    let (version, seat) = (now.version, seat.map(|seat| seat.0));
+    Ok(View { version, seat, decision, view: now.table.view(viewer)? })
 }
 
 /// What is asked of who has these eyes: of nobody but whose seat it is.

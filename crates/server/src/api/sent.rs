@@ -24,7 +24,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         // Only the status counts; the words are ours.
         let bytes = bytes.map_err(IntoResponse::into_response)?;
         serde_json::from_slice(&bytes).map(Self).map_err(|error| {
-            Problem::wrong(message!("not-json", error = error.to_string())).into_response()
+            Problem::wrong(message!("programs-body", error = error.to_string())).into_response()
         })
     }
 }
@@ -76,6 +76,8 @@ pub(crate) struct Error {
 pub(crate) struct Me {
     /// Its name.
     pub(crate) name: String,
+    /// Whether it is a bot account.
+    pub(crate) bot: bool,
     /// What the token is for.
     pub(crate) scopes: Vec<String>,
     /// When the token ends, in seconds since 1970.
@@ -144,7 +146,7 @@ pub(crate) struct Table {
 pub(crate) struct At {
     /// What whoever sits there is called.
     pub(crate) name: String,
-    /// `person`, `bot` (of the house), `standin` (a bot of the house for a person), or `open`.
+    /// `person`, `program` (with a bot account), `bot` (of the house), `standin` (a bot of the house for a person), or `open`.
     pub(crate) held: &'static str,
     /// The faction, once there is one.
     #[serde(skip_serializing_if = "String::is_empty")]
@@ -249,6 +251,8 @@ pub(crate) struct View {
     pub(crate) version: u64,
     /// The seat that looks; none for whoever looks on.
     pub(crate) seat: Option<u8>,
+    /// The number that its answer, or taking back, must name.
+    pub(crate) decision: u64,
     /// As the engine protocol has it.
     pub(crate) view: Value,
 }
@@ -290,6 +294,59 @@ pub(crate) struct Asked {
     pub(crate) question: Option<Question>,
 }
 
+/// What is different at a table since the line before; what is missing is as it was. The first line has everything.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Happened {
+    /// Grows with everything that can be seen at the table.
+    pub(crate) version: u64,
+    /// The seat that looks; none for whoever looks on.
+    pub(crate) seat: Option<u8>,
+    /// The number that its answer, or taking back, must name.
+    pub(crate) decision: u64,
+    /// The table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) table: Option<Table>,
+    /// What the seat may know of the game; `null` before it begins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Value>)]
+    pub(crate) view: Option<Option<Value>>,
+    /// What you are asked; `null` if that is nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Question>)]
+    pub(crate) question: Option<Option<Question>>,
+    /// What was said since.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) said: Vec<Said>,
+}
+
+/// Something that was said.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Said {
+    /// From which seat; none for whoever looks on.
+    seat: Option<u8>,
+    /// The name of who said it; empty if they have none.
+    name: String,
+    /// The words.
+    text: String,
+}
+
+impl Said {
+    pub(crate) fn of(saying: &table::Saying) -> Self {
+        let (name, text) = (saying.name.clone(), saying.text.clone());
+        Self { seat: saying.seat.map(|seat| seat.0), name, text }
+    }
+}
+
+/// What is different at your tables since the line before. The first line has all at which a game goes on.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Mine {
+    /// Those that are new or different.
+    pub(crate) tables: Vec<Table>,
+    /// Those at which you sit no more, by id.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) gone: Vec<String>,
+}
+
 /// Choices, made one after the other: all or none, but those after something has come to light are not made.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -308,7 +365,7 @@ pub(crate) struct Act {
 pub(crate) struct Undo {
     /// The seat; left out, the only one you have.
     pub(crate) seat: Option<u8>,
-    /// The number of the present question.
+    /// The number that the view has of your seat.
     pub(crate) decision: u64,
     /// Back to before the choice made at this moment; left out, before the last one.
     pub(crate) to: Option<usize>,

@@ -8,7 +8,7 @@ use house::Live;
 use house::sitters::called;
 use kernel::{Seat, message};
 use serde_json::Value;
-use store::{Listing, Summary};
+use store::{BOT, Listing, Summary};
 use table::{Holder, PersonId, Place, Standing};
 use tongue::Tongue;
 use ui::start::Form;
@@ -20,12 +20,14 @@ use super::sent::{
     At, Body, Done, Join, Listed, Lobby, Made, Me, NewTable, Over, Table, Tables, Time, Which, json,
 };
 use crate::App;
+use crate::accounts::bots::bare;
 use crate::errors::{Problem, uncancelled};
 use crate::forms::chance;
+use crate::hall::made;
 use crate::language::Language;
 use crate::limits::{self, What};
 use crate::lobby::{Sat, Way, sat_down, stood_up};
-use crate::start::{Drawn, made};
+use crate::start::Drawn;
 use crate::tables::Now;
 
 /// So many tables in a list of one's own.
@@ -38,6 +40,7 @@ pub(super) async fn me(State(app): State<App>, may: May<Read>) -> Result<Respons
     let (store, person) = (&app.tables.store, &may.token.person);
     let account = store.account(person).await?;
     json(&Me {
+        bot: account.as_ref().is_some_and(|account| account.bot),
         name: account.map(|account| account.name).unwrap_or_default(),
         scopes: may.token.scopes,
         until: may.token.until,
@@ -107,9 +110,13 @@ pub(super) async fn make(
 ) -> Result<Response, Problem> {
     may.asker.may(What::Create)?;
     let door = Arc::clone(app.game(&wanted.game)?);
+    let most = *door.kind().seats.end();
+    if wanted.seats.len() > most {
+        return Err(Problem::wrong(message!("hall-too-many", most = most)));
+    }
     let drawn = Drawn::with(&wanted.number)?;
     let name = app.tables.store.name_of(&may.token.person).await?.unwrap_or_default();
-    let form = filled(wanted, &name);
+    let form = filled(wanted, bare(&name));
     let game = form.check(door.kind(), &::bots::NAMES, tongue).map_err(Problem::wrong)?;
     let wanted = (door, game, Pace::default());
     json(&Made { table: made(&app, &may.token.person, wanted, drawn, tongue).await? })
@@ -200,7 +207,7 @@ pub(super) fn own_seat(
 }
 
 /// A table in a list.
-fn in_list(game: &Summary, person: &PersonId, tongue: &Tongue) -> Table {
+pub(super) fn in_list(game: &Summary, person: &PersonId, tongue: &Tongue) -> Table {
     let setup: Value = serde_json::from_str(&game.setup).unwrap_or_default();
     let title = house::title(&game.title, &game.places, tongue);
     let about = (game.id.clone(), game.kind.clone(), title, setup);
@@ -236,6 +243,7 @@ fn described(
     let at = |(seat, place): (Seat, &Place)| At {
         name: called(seat, place, tongue),
         held: match place.holder {
+            Holder::Person(_) if place.name.ends_with(BOT) => "program",
             Holder::Person(_) => "person",
             Holder::Standin(..) => "standin",
             Holder::Bot(_) => "bot",

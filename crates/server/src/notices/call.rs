@@ -2,7 +2,6 @@
 //! public one, and the connection goes to just that address.
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
-use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use axum::body::Body;
@@ -12,21 +11,11 @@ use hyper_util::rt::TokioIo;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpStream, lookup_host};
 use tokio::time::timeout;
-use tokio_rustls::TlsConnector;
-use tokio_rustls::rustls::pki_types::ServerName;
-use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto};
+
+use crate::secure::secured;
 
 /// Whoever takes longer to answer is asked again later.
 const PATIENCE: Duration = Duration::from_secs(6);
-
-/// Who is trusted to say who a site is.
-static TRUST: LazyLock<Option<TlsConnector>> = LazyLock::new(|| {
-    let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.into() };
-    let config = ClientConfig::builder_with_provider(Arc::new(crypto::ring::default_provider()));
-    let config = config.with_safe_default_protocol_versions().ok()?;
-    let config = config.with_root_certificates(roots).with_no_client_auth();
-    Some(TlsConnector::from(Arc::new(config)))
-});
 
 /// Where may be called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -96,8 +85,7 @@ impl Call {
         if !tls {
             return self.exchange(line).await;
         }
-        let name = ServerName::try_from(host).ok()?;
-        self.exchange(TRUST.as_ref()?.connect(name, line).await.ok()?).await
+        self.exchange(secured(&host, line).await.ok()?).await
     }
 
     async fn exchange(

@@ -131,13 +131,15 @@ impl Guard<'_> {
     /// what the disk says.
     async fn commit(&mut self, changed: Live, write: Write) -> Result<(), Problem> {
         let news = self.live.as_ref().is_some_and(|before| is_news(before, &changed));
-        *self.live = None;
+        let before = self.live.take();
         let due = changed.standing().due;
         let written = self.tables.store.write(write).await;
         let now = match written {
             Ok(()) => {
                 self.tables.alarms.set(&self.room.id, due);
                 self.tables.hall.fetch_add(u64::from(news), Ordering::Relaxed);
+                let before = before.iter().flat_map(|live| live.table.places());
+                self.tables.ears.tell(before.chain(changed.table.places()));
                 Some(changed)
             }
             Err(_) => self.tables.load(&self.room.id).await.ok(),

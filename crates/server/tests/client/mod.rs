@@ -228,6 +228,24 @@ impl Browser {
         Ok(Stream { line, rest: String::new(), unpack: None, received: 0 })
     }
 
+    /// Opens a stream of lines, for who shows a token; refused with the answer that came instead.
+    pub async fn listen_lines(&self, path: &str, token: &str) -> Result<Lines, Answer> {
+        let mut line = BufReader::new(TcpStream::connect(self.address).await.expect("a line"));
+        let shown = format!("Bearer {token}");
+        // Many libraries ask for this by themselves; lines must not wait for each other all the same.
+        let headers = [("Authorization", shown.as_str()), ("Accept-Encoding", "gzip, br")];
+        let text = self.request("GET", path, &headers, "");
+        line.write_all(text.as_bytes()).await.expect("sent");
+        let (status, headers) = read_head(&mut line).await.expect("a head");
+        if status != 200 {
+            let body = read_body(&mut line, status, &headers).await.expect("a body");
+            return Err(Answer { status, headers, body });
+        }
+        assert_eq!(headers["content-type"], "application/x-ndjson");
+        assert!(!headers.contains_key("content-encoding"));
+        Ok(Lines { line, rest: String::new() })
+    }
+
     /// Opens a stream that comes compressed.
     pub async fn listen_packed(&self, path: &str) -> Stream {
         let mut line = BufReader::new(TcpStream::connect(self.address).await.expect("a line"));
@@ -240,6 +258,37 @@ impl Browser {
             rest: String::new(),
             unpack: Some(flate2::Decompress::new_gzip(15)),
             received: 0,
+        }
+    }
+}
+
+/// An open stream of lines.
+pub struct Lines {
+    line: BufReader<TcpStream>,
+    rest: String,
+}
+
+impl Lines {
+    /// The next line; none when the stream has ended.
+    pub async fn next(&mut self) -> Option<Value> {
+        loop {
+            if let Some((first, rest)) = self.rest.split_once('\n') {
+                let told = serde_json::from_str(first).expect("JSON");
+                self.rest = rest.to_owned();
+                return Some(told);
+            }
+            let chunk = timeout(PATIENCE, read_chunk(&mut self.line)).await.expect("in time");
+            self.rest += std::str::from_utf8(&chunk.ok()??).expect("text");
+        }
+    }
+
+    /// The first line from here on for which something holds.
+    pub async fn until(&mut self, holds: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let told = self.next().await.expect("it goes on");
+            if holds(&told) {
+                return told;
+            }
         }
     }
 }

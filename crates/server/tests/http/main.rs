@@ -3,6 +3,7 @@
 
 mod accounts;
 mod answers;
+mod bot_accounts;
 mod bots;
 mod bounds;
 mod chat;
@@ -11,6 +12,7 @@ mod clearing;
 mod client;
 mod clocks;
 mod crowd;
+mod examples;
 mod fairness;
 mod forms;
 mod hall;
@@ -24,6 +26,7 @@ mod pace;
 mod people;
 mod picture;
 mod play;
+mod program_streams;
 mod programs;
 mod proxy;
 mod second_game;

@@ -2,7 +2,7 @@
 
 api-me = Wer du bist, wofür das Token ist und wie viele Partien du hast.
 api-tables = Deine Tische: zuerst die, an denen du dran bist.
-api-make = Macht einen Tisch auf. Du sitzt auf den Plätzen mit 'me'; die anderen sind frei oder für Bots.
+api-make = Macht einen Tisch auf. Du sitzt auf den Plätzen mit „me“; die anderen sind frei oder für Bots.
 api-lobby = Tische für alle: die mit freien Plätzen und die, an denen gespielt wird.
 api-table = Ein Tisch: wer dort sitzt, wer gefragt ist, was vereinbart wurde. Wer ihn gemacht hat, sieht auch die Einladungen.
 api-join = Setzt sich hin, mit einer Einladung oder an einen Tisch für alle.
@@ -14,3 +14,5 @@ api-undo = Nimmt zurück, soweit das geht.
 api-say = Sagt etwas an einem Tisch.
 api-hint = Was ein Bot täte, wo Tipps erlaubt sind.
 api-record = Die Partiedatei, sobald die Partie vorbei ist.
+api-table-stream = Was an einem Tisch geschieht, eine Zeile JSON für jede Änderung: zuerst alles, dann was anders ist, und {"{}"}, wenn 15 Sekunden lang nichts geschieht.
+api-stream = Dasselbe für alle deine Tische: wer dran ist, was neu ist, was vorbei ist.

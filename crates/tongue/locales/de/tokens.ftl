@@ -31,7 +31,19 @@ token-make = Token machen
 token-incomplete = Ein Token braucht einen Namen, ein Ende und etwas, wofür es ist.
 # $most: wie viele es sein können.
 token-enough = Du hast { $most } Tokens. Beende zuerst eins davon.
-token-wrong = Dieses Token gilt nicht: Es ist abgelaufen, oder es gab es nie. Sende eins als 'Authorization: Bearer …'.
+token-wrong = Dieses Token gilt nicht: Es ist abgelaufen, oder es gab es nie. Sende eins als „Authorization: Bearer …“.
 # $scope: ein Wort, wie Programme es kennen.
-token-scope = Dafür ist dieses Token nicht; es müsste für '{ $scope }' sein.
+token-scope = Dafür ist dieses Token nicht; es müsste für „{ $scope }“ sein.
 token-too-often = Dieses Token hat in kurzer Zeit um sehr viel gebeten. Warte einen Moment und versuch es noch einmal.
+
+## Konten, mit denen Programme spielen
+
+bot-title = Ein Bot-Konto
+bot-about = Ein Konto, mit dem ein Programm von sich aus spielt und sonst niemand. Sein Name endet an jedem Tisch auf „(bot)“. Es setzt sich, wo es eingeladen ist, an eigene Tische und an Tische für alle, an denen Bots sitzen dürfen. Das gilt für immer und geht nur vor der ersten Partie.
+bot-make = Zum Bot-Konto machen
+bot-is = Das ist ein Bot-Konto: Alle sehen am Tisch, dass ein Programm spielt.
+bot-has-games = Mit diesem Konto gibt es schon Partien. Mach für deinen Bot ein neues auf.
+bot-not-here = Dieser Tisch wartet auf Menschen. Ein Bot setzt sich, wo er eingeladen ist oder wo Bots die freien Plätze nehmen.
+# $most: wie viele.
+bot-busy = Ein Bot spielt höchstens an { $most } Tischen. Beende zuerst eine seiner Partien.
+bot-name = Ein Bot heißt an jedem Tisch wie sein Konto.

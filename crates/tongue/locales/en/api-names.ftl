@@ -1,10 +1,10 @@
 # What each call of the API for programs does: one line beside its address. The keys end with what the document calls it.
 
-api-me = Who you are, what the token is for, and how many games you have.
+api-me = Your name, what the token is for, and how many games you have.
 api-tables = Your tables: what wants something of you first.
-api-make = Makes a table. You sit at the seats that say 'me'; the others are open, or for bots of the house.
+api-make = Makes a table. You sit at the seats that say “me”; the others are open, or for bots of the house.
 api-lobby = Tables for everybody: those with open seats, and those at which is played.
-api-table = A table: who sits there, who is asked, what was agreed. Who made it sees the invitations, too.
+api-table = A table: the people there, whose turn it is, what was agreed; for its host, the invitations, too.
 api-join = Sits down, by an invitation or at a table for everybody.
 api-leave = Gets up again, before the game begins.
 api-view = What a seat may know of the game, or what everybody may know.
@@ -14,3 +14,5 @@ api-undo = Takes back, as far as that is possible.
 api-say = Says something at a table.
 api-hint = What a bot of the house would do, where hints are allowed.
 api-record = The game file, once the game is over.
+api-table-stream = What happens at a table, a line of JSON for each change: everything first, then what is different, and {"{}"} when nothing is for 15 seconds.
+api-stream = The same for all your tables: whose turn it is, what is new, what is over.

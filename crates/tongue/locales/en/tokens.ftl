@@ -31,7 +31,19 @@ token-make = Make the token
 token-incomplete = A token needs a name, an end, and something it is for.
 # $most: how many there can be.
 token-enough = You have { $most } tokens. End one of them first.
-token-wrong = This token is not valid: it has ended, or was never made. Send one as 'Authorization: Bearer …'.
+token-wrong = This token is not valid: it has ended, or was never made. Send one as “Authorization: Bearer …”.
 # $scope: one word, as programs know it.
-token-scope = This token is not for that; it would have to be for '{ $scope }'.
+token-scope = This token is not for that; it would have to be for “{ $scope }”.
 token-too-often = This token has asked for a lot in a short time. Wait a moment and try again.
+
+## Accounts that programs play with
+
+bot-title = A bot account
+bot-about = An account with which a program plays on its own, and nobody else. Its name ends with “(bot)” at every table. It sits down where it is invited, at its own tables, and at tables for everybody at which bots may sit. That is for ever, and only possible before the first game.
+bot-make = Make this a bot account
+bot-is = This is a bot account: everybody sees at the table that a program plays.
+bot-has-games = There are games of this account already. Make a new account for your bot.
+bot-not-here = This table waits for people. A bot sits down where it is invited, or where bots take the open seats.
+# $most: how many.
+bot-busy = A bot plays at { $most } tables at most. Finish one of its games first.
+bot-name = A bot is called by its account at every table.

@@ -2,7 +2,7 @@
 
 api-me = Kim jesteś, do czego służy token i ile masz gier.
 api-tables = Twoje stoły: najpierw te, przy których kolej na ciebie.
-api-make = Tworzy stół. Siadasz na miejscach z 'me'; pozostałe są wolne albo dla botów.
+api-make = Tworzy stół. Siadasz na miejscach z „me”; pozostałe są wolne albo dla botów.
 api-lobby = Stoły dla wszystkich: te z wolnymi miejscami i te, przy których trwa gra.
 api-table = Stół: kto przy nim siedzi, kogo się pyta, co uzgodniono. Kto go utworzył, widzi też zaproszenia.
 api-join = Siada, z zaproszeniem albo przy stole dla wszystkich.
@@ -14,3 +14,5 @@ api-undo = Cofa, o ile to możliwe.
 api-say = Mówi coś przy stole.
 api-hint = Co zrobiłby bot, tam gdzie podpowiedzi są dozwolone.
 api-record = Plik gry, gdy gra się skończy.
+api-table-stream = Co dzieje się przy stole, wiersz JSON dla każdej zmiany: najpierw wszystko, potem to, co się zmieniło, a {"{}"}, gdy przez 15 sekund nic.
+api-stream = To samo dla wszystkich twoich stołów: czyja kolej, co nowego, co się skończyło.

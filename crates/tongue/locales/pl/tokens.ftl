@@ -32,7 +32,19 @@ token-make = Utwórz token
 token-incomplete = Token musi mieć nazwę, termin i coś, do czego służy.
 # $most: ile ich może być.
 token-enough = Liczba twoich tokenów to { $most }. Najpierw któryś unieważnij.
-token-wrong = Ten token jest nieważny: wygasł albo nigdy go nie było. Wyślij właściwy jako 'Authorization: Bearer …'.
+token-wrong = Ten token jest nieważny: wygasł albo nigdy go nie było. Wyślij właściwy jako „Authorization: Bearer …”.
 # $scope: jedno słowo, takie, jakie znają programy.
-token-scope = Ten token nie jest do tego; musiałby służyć do '{ $scope }'.
+token-scope = Ten token nie jest do tego; musiałby służyć do „{ $scope }”.
 token-too-often = Ten token prosił o dużo w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.
+
+## Konta, na których grają programy
+
+bot-title = Konto bota
+bot-about = Konto, na którym gra sam program i nikt inny. Jego nazwa przy każdym stole kończy się na „(bot)”. Siada tam, gdzie jest zaproszony, przy własnych stołach i przy stołach dla wszystkich, gdzie mogą siadać boty. To na zawsze i możliwe tylko przed pierwszą grą.
+bot-make = Zrób z tego konto bota
+bot-is = To jest konto bota: przy stole każdy widzi, że gra program.
+bot-has-games = To konto ma już gry. Załóż swojemu botowi nowe.
+bot-not-here = Ten stół czeka na ludzi. Bot siada tam, gdzie jest zaproszony, albo tam, gdzie boty zajmują wolne miejsca.
+# $most: ile.
+bot-busy = Bot gra najwyżej przy tylu stołach: { $most }. Najpierw zakończ którąś z jego gier.
+bot-name = Bot nazywa się przy każdym stole tak jak jego konto.
