@@ -108,7 +108,7 @@ test("its pages are whole in every language at every size", async () => {
     const inspect = async (name) => {
       for (const size of SIZES) {
         await resize(page, size);
-        const lines = await unveiled(page, faults, [".brand, .key, .language, code, .device, h1, #link", "summary", tongue === "qps"]);
+        const lines = await unveiled(page, faults, [".brand, .key, .language, code, .device, h1, #link, #token", "summary", tongue === "qps"]);
         found.push(...lines.map((line) => `${name} in ${tongue} at ${size.width}: ${line}`));
       }
       const all = await violations(page, null, { "html-lang-valid": { enabled: false } });
@@ -126,6 +126,12 @@ test("its pages are whole in every language at every size", async () => {
     await inspect("link");
     await page.goto(`${here.server.address}/account/link`);
     await inspect("here");
+    await page.goto(`${here.server.address}/account/tokens`);
+    await send(page, "/account/tokens", { name: "my bot" });
+    assert.match(await page.inputValue("#token"), /^os_[0-9a-f]{70}$/);
+    await inspect("tokens");
+    await page.goto(`${here.server.address}/api`);
+    await inspect("programs");
     await page.context().close();
   }
   assert.deepEqual(found, []);

@@ -20,6 +20,7 @@ pub(crate) struct Args {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Serve(ServeArgs),
+    Play(PlayArgs),
     Sim(SimArgs),
     Arena(ArenaArgs),
     Balance(BalanceArgs),
@@ -65,6 +66,20 @@ pub struct ServeArgs {
     pub behind_proxy: bool,
     #[arg(long, value_name = "https://HOST")]
     pub origin: Option<String>,
+}
+
+/// What `play` is asked to do.
+#[derive(Clone, Debug, Group)]
+#[allow(missing_docs)]
+pub struct PlayArgs {
+    #[arg(long, value_name = "https://HOST")]
+    pub server: String,
+    #[arg(long, value_name = "FILE")]
+    pub token: PathBuf,
+    #[arg(long, value_name = "PROGRAM")]
+    pub engine: String,
+    #[arg(long, value_name = "TABLE")]
+    pub table: Option<String>,
 }
 
 /// What `backup` is asked to do.

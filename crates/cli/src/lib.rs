@@ -1,6 +1,7 @@
 //! The `orderstack` command as a library, so that every part of it can be tested.
 //!
 //! * [`serve`]: the table in the browser.
+//! * [`play`]: a program at the tables of a server.
 //! * [`engine`]: the engine protocol, one JSON object a line.
 //! * [`sim`]: games played as fast as possible.
 //! * [`arena`]: bots set against each other, with ratings and the report on balance.
@@ -26,6 +27,7 @@ mod help;
 pub mod language;
 pub mod languages;
 mod names;
+pub mod play;
 pub mod replay;
 pub mod rules;
 pub mod series;
@@ -117,6 +119,7 @@ pub fn run(
     };
     match args.command.unwrap_or_else(Command::usual) {
         Command::Serve(args) => serve::run(&args, out),
+        Command::Play(args) => play::run(&args, tongue, out),
         Command::Sim(args) => sim::run(&args, tongue, out),
         Command::Arena(args) => arena::run(&args, &Meetings::named(&args.series.game)?, out),
         Command::Balance(args) => {

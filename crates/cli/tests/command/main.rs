@@ -10,6 +10,7 @@ mod engine;
 mod fuzz;
 mod kill;
 mod language;
+mod play;
 mod program;
 mod readme;
 mod sim;

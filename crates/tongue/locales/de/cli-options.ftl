@@ -94,3 +94,11 @@ cli-restore-from = Die Kopie
 
 cli-tidy = Tische entfernen, die niemand benutzt, und die Datei der Spiele verkleinern
 cli-tidy-dry-run = Nur sagen, was entfernt würde; geht auch, während gespielt wird
+
+## play
+
+cli-play = Lass ein Programm an den Tischen eines Servers spielen: Es bekommt Fragen und beantwortet sie, ein JSON-Objekt je Zeile
+cli-play-server = Die Adresse des Servers
+cli-play-token = Eine Datei mit einem Token des Kontos, für „read“, „play“ und, um sich hinzusetzen, „tables“
+cli-play-engine = Das Programm und seine Wörter, durch Leerzeichen getrennt
+cli-play-table = Nur dieser Tisch, als Kennung, Adresse oder Einladung, bis die Partie vorbei ist; sonst alle Tische des Kontos

@@ -165,3 +165,14 @@ sim-endings = Spielausgänge
 sim-a-second = je Sekunde
 # After a number of rounds or decisions.
 sim-a-game = je Spiel
+
+## play
+
+play-no-server = „{ $address }“ ist nicht die Adresse eines Servers; sie lautet https://HOST.
+play-no-token = Die Datei mit dem Token ist leer oder enthält etwas anderes.
+play-no-program = Es ist kein Programm genannt: --engine braucht seinen Namen und danach seine Wörter.
+play-not-started = Das Programm { $program } kann nicht gestartet werden: { $error }
+play-program-gone = Das Programm hat aufgehört oder sagt nichts mehr.
+play-program-answer = Das Programm antwortete „{ $said }“ und nennt damit keine der Antworten: Es muss index oder action sagen.
+play-refused = Der Server antwortete mit { $status }: { $said }
+play-over = { $table }: Die Partie ist vorbei.

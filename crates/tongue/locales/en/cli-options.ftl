@@ -94,3 +94,11 @@ cli-restore-from = The copy
 
 cli-tidy = Remove the tables that nobody uses, and shrink the file that holds the games
 cli-tidy-dry-run = Only say what would go; works even while the games are being played
+
+## play
+
+cli-play = Let a program play at the tables of a server: it is told questions and answers them, one JSON object per line
+cli-play-server = The address of the server
+cli-play-token = A file with a token of the account, for “read”, “play” and, to sit down, “tables”
+cli-play-engine = The program and its words, with spaces between them
+cli-play-table = Only this table, by its id, its address or an invitation, until the game is over; otherwise all tables of the account

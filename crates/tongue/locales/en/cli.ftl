@@ -172,3 +172,14 @@ sim-endings = endings
 sim-a-second = per second
 # After a number of rounds or decisions.
 sim-a-game = per game
+
+## play
+
+play-no-server = '{ $address }' is not the address of a server; it reads https://HOST.
+play-no-token = The file of the token is empty, or holds something else.
+play-no-program = No program is named: --engine wants its name, and its words after that.
+play-not-started = The program { $program } cannot be started: { $error }
+play-program-gone = The program has ended, or says nothing any more.
+play-program-answer = The program answered '{ $said }', which names none of the answers: it must say an index or an action.
+play-refused = The server answered with { $status }: { $said }
+play-over = { $table }: the game is over.

@@ -94,3 +94,11 @@ cli-restore-from = Kopia
 
 cli-tidy = Usuń stoły, z których nikt nie korzysta, i zmniejsz plik gier
 cli-tidy-dry-run = Podaj tylko, co zostałoby usunięte; także gdy gry trwają
+
+## play
+
+cli-play = Pozwól programowi grać przy stołach serwera: dostaje pytania i odpowiada na nie, po jednym obiekcie JSON w wierszu
+cli-play-server = Adres serwera
+cli-play-token = Plik z tokenem konta, do „read”, „play” i, aby siadać, do „tables”
+cli-play-engine = Program i jego słowa, oddzielone spacjami
+cli-play-table = Tylko ten stół, podany jako identyfikator, adres albo zaproszenie, aż gra się skończy; inaczej wszystkie stoły konta

@@ -173,3 +173,14 @@ sim-endings = zakończenia
 sim-a-second = na sekundę
 # Po liczbie rund albo decyzji.
 sim-a-game = na grę
+
+## play
+
+play-no-server = „{ $address }” to nie adres serwera; ma postać https://HOST.
+play-no-token = Plik z tokenem jest pusty albo zawiera coś innego.
+play-no-program = Nie podano programu: --engine oczekuje jego nazwy, a potem jego słów.
+play-not-started = Nie można uruchomić programu { $program }: { $error }
+play-program-gone = Program się zakończył albo już nic nie mówi.
+play-program-answer = Program odpowiedział „{ $said }”, a to nie jest żadna z odpowiedzi: musi podać index albo action.
+play-refused = Serwer odpowiedział { $status }: { $said }
+play-over = { $table }: gra skończona.
