@@ -30,8 +30,12 @@ const EXAMPLE: &str = r#"curl -H "Authorization: Bearer $TOKEN" $SERVER/api/tabl
 curl -H "Authorization: Bearer $TOKEN" $SERVER/api/tables/z938rc/act \
   -d '{ "decision": 212, "actions": ["order build pridewater"] }'"#;
 
-/// The page `/api`.
-pub fn api_page(tongue: &Tongue, calls: &[Call<'_>]) -> Markup {
+/// The page `/api`: what there is, and how often a token may ask at once and then each second.
+pub fn api_page(
+    tongue: &Tongue,
+    calls: &[Call<'_>],
+    (at_once, each_second): (usize, usize),
+) -> Markup {
     let title = say!(tongue, "programs-title");
     let main = html! {
         div.narrow.account.programs {
@@ -60,7 +64,7 @@ pub fn api_page(tongue: &Tongue, calls: &[Call<'_>]) -> Markup {
             section.pane aria-labelledby="manners" {
                 div.pane-head { h2 #manners { (say!(tongue, "programs-manners")) } }
                 p.say { (say!(tongue, "programs-errors")) }
-                p.say { (say!(tongue, "programs-limits")) }
+                p.say { (say!(tongue, "programs-limits", burst = at_once, rate = each_second)) }
             }
         }
     };

@@ -38,7 +38,11 @@ pub(super) struct Server {
 
 impl Server {
     /// The server of an address; answers are in this language.
-    pub(super) fn new(address: &str, token: &str, tongue: &Tongue) -> Result<Self, Failure> {
+    pub(super) fn new(
+        address: &str,
+        token: &str,
+        tongue: &'static Tongue,
+    ) -> Result<Self, Failure> {
         let wrong = || Failure::Usage(message!("play-no-server", address = address));
         let uri: Uri = address.parse().map_err(|_| wrong())?;
         let tls = match uri.scheme_str() {
@@ -56,9 +60,7 @@ impl Server {
             port: authority.port_u16().unwrap_or(if tls { 443 } else { 80 }),
             authority: authority.as_str().to_owned(),
             token: token.to_owned(),
-            language: tongue::offered()
-                .find(|it| it.code() == tongue.code())
-                .map_or("en", |it| it.code()),
+            language: tongue.code(),
         })
     }
 

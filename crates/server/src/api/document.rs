@@ -19,7 +19,7 @@ use crate::App;
 use crate::errors::Problem;
 use crate::language::Language;
 use crate::library::A_WHILE;
-use crate::limits::What;
+use crate::limits::{Rate, Rates, What};
 use crate::persons::Asker;
 
 /// The document of these addresses: with what each is for, in the words of the page, and how it is refused.
@@ -81,7 +81,9 @@ pub(super) async fn page(
             });
         }
     }
-    Ok(Html(api_page(tongue, &calls).into_string()))
+    let Rate { burst, each } = Rates::USUAL.token;
+    let often = (burst as usize, (1_000 / each.as_millis().max(1)) as usize);
+    Ok(Html(api_page(tongue, &calls, often).into_string()))
 }
 
 /// What a token must be for.

@@ -88,6 +88,12 @@ const FORMS: &[Form] = &[
     Form("/account/link/use", &[("secret", TICKETS)]),
     Form("/account/leave", &[("which", &["others", "c0ffee"])]),
     Form("/account/name", &[("name", NAMES)]),
+    Form("/account/bot", &[]),
+    Form(
+        "/account/tokens",
+        &[("name", NAMES), ("days", &["7", "365", "8", "-1"]), ("scope", &["read", "play", "all"])],
+    ),
+    Form("/account/tokens/end", &[("which", &["others", "c0ffee"])]),
     Form("/account/password", &[("password", PASSWORDS), ("new", PASSWORDS)]),
     Form("/learn/starcraft/{word}", &[]),
     Form("/language", &[("language", &["en", "pl", "qps"]), ("back", &["/", "/rules"])]),

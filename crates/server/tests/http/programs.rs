@@ -252,6 +252,8 @@ async fn a_token_opens_no_page_and_a_cookie_no_call() {
     let made = nobody.ask("POST", "/api/tables", &foreign, &alone().to_string()).await;
     assert_eq!(made.status, 200, "{}", made.body);
     assert!(!made.headers.contains_key("set-cookie") && nobody.cookies.is_empty());
+    let refused = nobody.ask("POST", "/quick", &foreign, "").await;
+    assert_eq!(refused.status, 403, "a page is asked by our own pages alone");
 
     // What is wrong with it is always the same.
     let mut other = secret.clone();

@@ -14,5 +14,5 @@ api-undo = Nimmt zurück, soweit das geht.
 api-say = Sagt etwas an einem Tisch.
 api-hint = Was ein Bot täte, wo Tipps erlaubt sind.
 api-record = Die Partiedatei, sobald die Partie vorbei ist.
-api-table-stream = Was an einem Tisch geschieht, eine Zeile JSON für jede Änderung: zuerst alles, dann was anders ist, und {"{}"}, wenn 15 Sekunden lang nichts geschieht.
-api-stream = Dasselbe für alle deine Tische: wer dran ist, was neu ist, was vorbei ist.
+api-stream = Was an all deinen Tischen geschieht, eine Zeile JSON für jede Änderung: zuerst alles, dann was anders ist, und {"{}"}, wenn 15 Sekunden lang nichts geschieht.
+api-table-stream = Dasselbe für einen Tisch: wer dort ist, was du siehst, was du gefragt wirst, was gesagt wird.

@@ -9,6 +9,7 @@ programs-calls = Worum man bitten kann
 programs-document = Das letzte Wort in jeder Zeile sagt, wofür das Token sein muss. Das Dokument nennt jedes Feld.
 programs-manners = Umgangsformen
 programs-errors = Was verweigert wird, hat einen Status ab 400 und einen Grund: ein Wort für Programme und einen Satz für Menschen. Geändert hat sich dann nichts.
-programs-limits = Ein Token darf 300-mal auf einmal bitten, danach fünfmal in der Sekunde. Warte nach einem Status 429, so lange Retry-After sagt. Frage nicht immer wieder, ob es etwas Neues gibt.
+# $burst, $rate: mehr als eins.
+programs-limits = Ein Token darf { $burst }-mal auf einmal bitten, danach { $rate }-mal in der Sekunde. Warte nach einem Status 429, so lange Retry-After sagt. Frage nicht immer wieder, ob es etwas Neues gibt.
 programs-no-seat = An diesem Tisch gibt es keinen Platz für dich.
 programs-body = Der Inhalt dieser Anfrage lässt sich nicht lesen: { $error }

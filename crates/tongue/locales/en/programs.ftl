@@ -9,6 +9,7 @@ programs-calls = What can be asked for
 programs-document = The last word in each row is what the token must be for. The document has every field.
 programs-manners = Manners
 programs-errors = Whatever is refused has a status from 400 on and says why: a word for programs and a sentence for people. Nothing has changed then.
-programs-limits = A token may ask 300 times at once, and five times a second after that. After a status of 429, wait as long as Retry-After says. Do not ask again and again whether something is new.
+# $burst, $rate: more than one.
+programs-limits = A token may ask { $burst } times at once, and { $rate } times a second after that. After a status of 429, wait as long as Retry-After says. Do not ask again and again whether something is new.
 programs-no-seat = There is no seat for you at this table.
 programs-body = The body of this request cannot be read: { $error }

@@ -9,6 +9,7 @@ programs-calls = O co można prosić
 programs-document = Ostatnie słowo w każdym wierszu mówi, do czego musi służyć token. Dokument zna każde pole.
 programs-manners = Zasady
 programs-errors = Każda odmowa ma status od 400 wzwyż i powód: słowo dla programów i zdanie dla ludzi. Nic się wtedy nie zmieniło.
-programs-limits = Token może prosić 300 razy od razu, a potem pięć razy na sekundę. Po statusie 429 odczekaj tyle, ile mówi Retry-After. Nie pytaj w kółko, czy jest coś nowego.
+# $burst, $rate: więcej niż jeden.
+programs-limits = Token może prosić od razu tyle razy: { $burst }, a potem na sekundę tyle: { $rate }. Po statusie 429 odczekaj tyle, ile mówi Retry-After. Nie pytaj w kółko, czy jest coś nowego.
 programs-no-seat = Przy tym stole nie ma dla ciebie miejsca.
 programs-body = Nie można odczytać treści tego żądania: { $error }
