@@ -6,7 +6,7 @@ import { violations } from "./axe.mjs";
 import { faultsBeside } from "./beside.mjs";
 import { asked, closed, forward, newGame } from "./play.mjs";
 import { hosted, watched } from "./server.mjs";
-import { resize, seeded } from "./support.mjs";
+import { arrive, resize, seeded } from "./support.mjs";
 
 const here = hosted();
 
@@ -28,13 +28,14 @@ async function inCombat(chance) {
 function cut(root) {
   const faults = [];
   const bounds = document.querySelector(root).getBoundingClientRect();
-  for (const element of document.querySelectorAll(`${root} :is(.lane, .fighter, .card, .clash, .hits, .hc, .dice, .result, .outcome-band, .means div, .tale li, .cost, .with-and-without td, .asks)`)) {
+  for (const element of document.querySelectorAll(`${root} :is(.lane, .laid, .fighter, .card, .clash, .hits, .hc, .dice, .result, .outcome-band, .means div, .tale li, .cost, .with-and-without td, .asks)`)) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const box = element.getBoundingClientRect();
     const swiped = element.closest(".lanes, .combat-hand, .combat-cost, .upshot, .fight");
     const style = getComputedStyle(swiped ?? element);
     const scrolls = /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`) || (element.closest(".fight") && /auto/.test(getComputedStyle(element.closest(".fight")).overflowY));
     if (!scrolls && (box.right > bounds.right + 1 || box.bottom > bounds.bottom + 1 || box.left < bounds.left - 1)) faults.push(`${element.className} sticks out`);
+    if (element.matches(".lane.now .laid") && element.scrollHeight > element.clientHeight + 1) faults.push(`a card is ${element.scrollHeight} high in ${element.clientHeight}`);
     if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) faults.push(`${element.className} is ${element.scrollWidth} wide in ${element.clientWidth}`);
   }
   return faults;
@@ -106,14 +107,20 @@ test("whoever is asked about an ability reads it, with the sums of both answers,
   const { page, mistakes, close } = await watched(here.browser);
   await newGame(page, `${here.server.address}/?game=forbidden-stars`, "bot-random", { board: "fair" });
   assert.ok(await forward(page, chance, ".with-and-without", WISHES), "a card asks");
-  for (const [width, height] of SIZES) {
-    await resize(page, { width, height });
-    assert.deepEqual(await page.evaluate(cut, "#stage"), [], `the stage at ${width}x${height}`);
-    const [words, sums, answer] = await page.evaluate(() => [".asks .text", ".with-and-without", "#prompt .answer.primary, .combat-offer .do-it"].map((selector) => {
-      const box = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility())?.getBoundingClientRect();
-      return Boolean(box) && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
-    }));
-    assert.deepEqual({ words, sums, answer }, { words: true, sums: true, answer: true }, `in view at ${width}x${height}`);
+  for (const tongue of ["de", "pl", "en"]) {
+    await page.context().addCookies([{ name: "language", value: tongue, url: here.server.address }]);
+    await arrive(page, page.url());
+    for (const [width, height] of [...SIZES, [844, 390], [720, 450]]) {
+      await resize(page, { width, height });
+      const where = `in ${tongue} at ${width}x${height}`;
+      assert.deepEqual(await page.evaluate(cut, "#stage"), [], `the stage ${where}`);
+      const seen = await page.evaluate(() => Object.fromEntries(Object.entries({ question: "#prompt h1", words: ".asks .text", sums: ".with-and-without", answer: "#prompt .answer.primary, .combat-offer .do-it" }).map(([what, selector]) => {
+        const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+        const box = element?.getBoundingClientRect();
+        return [what, Boolean(box) && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth && element.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))];
+      })));
+      assert.deepEqual(seen, { question: true, words: true, sums: true, answer: true }, `in view ${where}`);
+    }
   }
   // The card that lies there says what it is.
   assert.ok((await page.locator(".lane.now .told .words").count()) > 0);
