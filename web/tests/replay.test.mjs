@@ -19,6 +19,8 @@ function faults() {
   if (line.height > 48) found.push(`the bar is ${line.height} px high`);
   if (board.bottom > line.top + 1) found.push("the bar lies over the board");
   if (board.height < innerHeight - 50) found.push(`the board is ${board.height} px high`);
+  const place = box("#moments .place");
+  if (!document.elementFromPoint(place.x + 10, place.y + place.height / 2)?.closest(".place")) found.push("which move it is cannot be read");
   const seen = [...document.querySelectorAll("#moments :is(a, button, summary, select, input:not(.vh, [type=hidden]), .speed)")].filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("#play-on form, .marks"));
   if (seen.length < 6) found.push(`only ${seen.length} can be pressed`);
   for (const one of seen) {

@@ -10,17 +10,19 @@ use crate::script;
 
 /// A whole page. `kind` becomes the class of the body.
 pub fn page(tongue: &Tongue, title: &str, kind: &str, assets: &[Asset], body: &Markup) -> Markup {
-    shell(tongue, title, assets, &[], None, &html! { body class=(kind) { (body) } })
+    shell(tongue, title, assets, &[], None, None, &html! { body class=(kind) { (body) } })
 }
 
 /// A whole page whose body element says more than a class. `assets` are those of the game it is
-/// about, `picks` its words for what is to be pointed at.
+/// about, `picks` its words for what is to be pointed at, `whole` the id of the element before which nothing is painted, where
+/// what comes late in the page would move what came early.
 pub fn shell(
     tongue: &Tongue,
     title: &str,
     assets: &[Asset],
     picks: &[(&str, Message)],
     preview: Option<&Preview>,
+    whole: Option<&str>,
     body: &Markup,
 ) -> Markup {
     html! {
@@ -31,6 +33,7 @@ pub fn shell(
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (say!(tongue, "page-title", title = title)) }
                 @if let Some(preview) = preview { (preview.head(tongue, title)) }
+                @if let Some(whole) = whole { link rel="expect" blocking="render" href={ "#" (whole) }; }
                 script src=(href("js/early.js")) {}
                 link rel="icon" href=(href("icon.svg"));
                 link rel="apple-touch-icon" href="/icon/180.png";

@@ -129,7 +129,7 @@ pub fn table_page<S: Show>(scene: &Scene<'_, S>) -> Markup {
             (within("body"))
         }
     };
-    shell(scene.tongue, scene.title, S::assets(), S::PICKS, scene.preview, &body)
+    shell(scene.tongue, scene.title, S::assets(), S::PICKS, scene.preview, Some("tabs"), &body)
 }
 
 /// The place the seats are in.
