@@ -30,6 +30,9 @@ use crate::lobby::{Sat, Way, sat_down, stood_up};
 use crate::start::Drawn;
 use crate::tables::Now;
 
+/// The end of the name of a clock where the others decide what comes once somebody's time is over.
+const ASKING: &str = "-ask";
+
 /// So many tables in a list of one's own.
 const EACH: usize = 50;
 
@@ -141,7 +144,8 @@ fn filled(wanted: NewTable, name: &str) -> Form {
         options: wanted.options,
         no_hints: wanted.no_hints,
         take_backs: wanted.take_backs,
-        clock: wanted.clock,
+        asks: wanted.clock.ends_with(ASKING),
+        clock: wanted.clock.trim_end_matches(ASKING).to_owned(),
         listed: wanted.listed,
     }
 }
