@@ -61,6 +61,7 @@ pub trait Door: fmt::Debug + Send + Sync {
             host: SeatSet::EMPTY,
             clock: None,
             paused: None,
+            again: false,
             muted: false,
             heard: None,
             study: None,

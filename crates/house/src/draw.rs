@@ -44,6 +44,8 @@ pub struct Around<'a> {
     pub clock: Option<&'static str>,
     /// What is left of the pause the table is in.
     pub paused: Option<Time>,
+    /// Whether somebody has made a table at which its people play once more.
+    pub again: bool,
     /// Whether only those who play may say something.
     pub muted: bool,
     /// What the coach said to a choice that was not played, as a name of the lesson.
@@ -163,6 +165,7 @@ impl<S: Show> Seated<S> {
             now: around.now,
             clock: around.clock,
             take_backs: table.take_backs(),
+            again: around.again,
             back_to: &back_to,
             confirms: table.people().len() > 1,
             mutes: sight.own.iter().any(|seat| around.host.contains(seat)).then_some(around.muted),

@@ -29,6 +29,8 @@ pub struct Live {
     pub pace: Pace,
     /// Whether only those who play may say something.
     pub muted: bool,
+    /// The table at which its people play once more.
+    pub again: Option<String>,
     /// The clock, if people have agreed on one.
     pub timed: Option<Timed>,
     /// Whether it is for everybody.
@@ -79,6 +81,7 @@ impl Live {
             hints: true,
             pace,
             muted: false,
+            again: None,
             timed: None,
             listed: None,
             table,
@@ -201,6 +204,7 @@ impl Live {
             live.game().teach(lesson, *coached);
         }
         live.muted = stored.muted;
+        live.again = stored.again;
         live.host = stored.host;
         live.listed = stored.listed;
         live.hints = stored.hints;

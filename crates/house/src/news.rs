@@ -22,14 +22,16 @@ pub enum News {
     Over,
     /// Somebody wants a pause, or the end, and asks the others.
     Asked,
+    /// Somebody wants to play once more.
+    Again,
     /// Somebody has said something.
     Said,
 }
 
 impl News {
     /// All there are.
-    pub const ALL: [Self; 6] =
-        [Self::Turn, Self::Short, Self::Full, Self::Over, Self::Asked, Self::Said];
+    pub const ALL: [Self; 7] =
+        [Self::Turn, Self::Short, Self::Full, Self::Over, Self::Asked, Self::Again, Self::Said];
 
     /// Its name, where it is kept.
     pub const fn name(self) -> &'static str {
@@ -39,6 +41,7 @@ impl News {
             Self::Full => "full",
             Self::Over => "over",
             Self::Asked => "asked",
+            Self::Again => "again",
             Self::Said => "said",
         }
     }
@@ -98,8 +101,7 @@ impl Live {
         if let (Some((_, by)), None) = (self.table.proposed(), before.table.proposed()) {
             let proposer = by.first().and_then(|seat| self.table.places().get(seat.index()));
             let proposer = proposer.and_then(|place| place.holder.person());
-            let others = self.persons().into_iter().filter(|person| Some(person) != proposer);
-            told.extend(others.map(tell(News::Asked)));
+            told.extend(self.others(proposer, News::Asked, now));
         }
         let late =
             self.table.overdue().iter().filter(|seat| !before.table.overdue().contains(*seat));
@@ -128,8 +130,12 @@ impl Live {
     /// Those who may want to hear what somebody here has said: the others.
     pub fn hearers(&self, speaker: Option<Seat>, now: Millis) -> Vec<Told> {
         let place = speaker.and_then(|seat| self.table.places().get(seat.index()));
-        let speaker = place.and_then(|place| place.holder.person());
-        let others = self.persons().into_iter().filter(|person| Some(person) != speaker);
-        others.map(|person| Told { person, news: News::Said, at: now }).collect()
+        self.others(place.and_then(|place| place.holder.person()), News::Said, now)
+    }
+
+    /// All but one are told something.
+    pub fn others(&self, one: Option<&PersonId>, news: News, now: Millis) -> Vec<Told> {
+        let others = self.persons().into_iter().filter(|person| Some(person) != one);
+        others.map(|person| Told { person, news, at: now }).collect()
     }
 }

@@ -68,6 +68,7 @@ pub(crate) fn around<S: Show, T>(seated: &Seated<S>, draw: impl FnOnce(&Around<'
         host: kernel::SeatSet::EMPTY,
         clock: None,
         paused: None,
+        again: false,
         muted: false,
         heard: None,
         study: None,

@@ -27,6 +27,7 @@
 //! | `errors.rs`, `forms.rs`, `random.rs`, `dates.rs` | failures in words, fields of forms, chance, dates |
 
 mod accounts;
+mod again;
 mod analysis;
 mod api;
 mod asking;

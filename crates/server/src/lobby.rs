@@ -96,6 +96,8 @@ pub(crate) enum Way {
     Invited(String),
     /// The table is for everybody: to this seat, or to another one if it is taken by now.
     Everybody(Seat),
+    /// They have played together before: to this seat, or to another one.
+    Again(Seat),
 }
 
 impl Way {
@@ -104,7 +106,7 @@ impl Way {
         let seat = match self {
             Self::Invited(token) => live.table.open_seat(token),
             Self::Everybody(_) if live.listed.is_none() => None,
-            Self::Everybody(wanted) => {
+            Self::Everybody(wanted) | Self::Again(wanted) => {
                 let places = (0..).map(Seat).zip(live.table.places());
                 let open = places.filter(|(_, place)| matches!(place.holder, Holder::Open(_)));
                 open.map(|(seat, _)| seat).min_by_key(|seat| seat != wanted)
@@ -117,6 +119,7 @@ impl Way {
         match self {
             Self::Invited(token) => format!("/t/{table}/join/{token}"),
             Self::Everybody(seat) => format!("/t/{table}/sit/{}", seat.index()),
+            Self::Again(_) => format!("/t/{table}"),
         }
     }
 }

@@ -17,8 +17,9 @@ use tower_http::timeout::TimeoutLayer;
 use ui::assets::LETTERS;
 
 use crate::{
-    App, accounts, analysis, api, clocks, errors, figures, hall, hint, learn, library, limits,
-    lobby, notices, pace, past, picture, play, play_on, proxy, settings, start, stream, translate,
+    App, accounts, again, analysis, api, clocks, errors, figures, hall, hint, learn, library,
+    limits, lobby, notices, pace, past, picture, play, play_on, proxy, settings, start, stream,
+    translate,
 };
 
 /// Script, style and pictures only from here; nothing inline; no frames around us.
@@ -59,7 +60,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/picture.png", get(picture::png))
         .route("/record", get(past::record))
         .route("/analysis", get(analysis::page))
-        .route("/again", post(start::again))
+        .route("/again", post(again::again))
         .route("/on", post(play_on::on))
         .route("/join/{token}", get(lobby::offer).post(lobby::join))
         .route("/seen", post(notices::seen))

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use house::sitters::called;
@@ -252,42 +252,6 @@ pub(crate) async fn told(
         trouble: None,
     };
     Ok(Html(ui::start::told(&table).into_string()))
-}
-
-/// `POST /t/ID/again`: the same table once more. Whoever asks keeps their seats and the bots keep theirs;
-/// the other people are invited anew.
-pub(crate) async fn again(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    asker: Asker,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    asker.may(What::Create)?;
-    let drawn = Drawn::of(&app, &fields)?;
-    let (_, live) = app.table(&id).await?;
-    let (person, jar) = asker.person()?;
-    let wanted = {
-        if live.table.seats_of(&person).is_empty() {
-            return Err(Problem::forbidden(message!("only-players")));
-        }
-        if !live.table.is_over() {
-            return Err(Problem::wrong(message!("still-going-on")));
-        }
-        let seat = |place: &Place| match &place.holder {
-            holder if holder.person() == Some(&person) => SeatKind::Here(place.name.clone()),
-            Holder::Bot(level) => SeatKind::Bot(level.clone()),
-            _ => SeatKind::Open,
-        };
-        let seats = live.table.places().iter().map(seat).collect();
-        let (title, setup) = (live.title.clone(), live.table.setup().clone());
-        let door = app.game(live.table.game())?;
-        let (hints, take_backs) = (live.hints, live.table.take_backs());
-        let clock = live.timed.as_ref().map(|timed| timed.name);
-        let game = NewGame { title, setup, seats, hints, take_backs, clock, listed: false };
-        Wanted { door: Arc::clone(door), game, pace: live.pace, listed: None }
-    };
-    let id = begin(&app, &person, wanted, drawn).await?;
-    Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
 /// A table that is to be made.

@@ -152,6 +152,7 @@ impl Now {
             paused: self
                 .paused_until()
                 .map(|until| Time { left: until - room.time.now(), until: Some(until) }),
+            again: self.again.is_some(),
             muted: self.muted,
             heard: None,
             study: room.study.get(),

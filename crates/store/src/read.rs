@@ -63,7 +63,7 @@ impl Store {
     pub async fn load(&self, game: &str) -> Result<Stored, Trouble> {
         let mut reader = self.readers.begin().await?;
         let row =
-            query("SELECT kind, rules, title, setup, seed, salt, secret, host, hints, take_backs, pace, clock, listed, listed_until, listed_bots, muted, coalesce(position, text) AS position, lesson, coached FROM game LEFT JOIN beginning ON beginning.id = game.beginning WHERE game.id = ?")
+            query("SELECT kind, rules, title, setup, seed, salt, secret, host, hints, take_backs, pace, clock, listed, listed_until, listed_bots, muted, again, coalesce(position, text) AS position, lesson, coached FROM game LEFT JOIN beginning ON beginning.id = game.beginning WHERE game.id = ?")
                 .bind(game)
                 .fetch_optional(&mut *reader)
                 .await?
@@ -121,6 +121,7 @@ impl Store {
             places,
             changes,
             muted: row.try_get("muted")?,
+            again: row.try_get("again")?,
             chat: chat.iter().rev().map(said).collect::<Result<_, _>>()?,
         })
     }

@@ -58,6 +58,19 @@ pub enum Write {
         /// How long, by name.
         pace: &'static str,
     },
+    /// Somebody has made a table at which the people of a game play once more.
+    Again {
+        /// The game.
+        game: String,
+        /// The table.
+        table: String,
+        /// The number of changes of the game.
+        changes: u64,
+        /// When, in milliseconds since 1970.
+        at: i64,
+        /// Who is to be told of it.
+        notices: Vec<Notice>,
+    },
     /// Those who look on may say something, or may not.
     Muted {
         /// The game.
@@ -293,6 +306,11 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
             let set = query("UPDATE game SET pace = ? WHERE id = ?").bind(pace).bind(game);
             set.execute(to).await?;
             Ok(())
+        }
+        Write::Again { game, table, changes, at, notices } => {
+            let set = query("UPDATE game SET again = ? WHERE id = ?").bind(table).bind(game);
+            set.execute(&mut *to).await?;
+            notices::announce(to, game, (changes.cast_signed(), *at), notices).await
         }
         Write::Muted { game, muted } => {
             let set = query("UPDATE game SET muted = ? WHERE id = ?").bind(muted).bind(game);

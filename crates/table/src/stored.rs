@@ -43,6 +43,8 @@ pub struct Stored {
     pub changes: Vec<Written>,
     /// Whether only those who play may say something.
     pub muted: bool,
+    /// The table at which its people play once more.
+    pub again: Option<String>,
     /// What was said lately, in order, at most [`CHAT_SHOWN`].
     pub chat: Vec<Saying>,
 }

@@ -58,6 +58,7 @@ fn news(name: &str) -> Message {
         "full" => Message::new("notices-full"),
         "over" => Message::new("notices-over"),
         "asked" => Message::new("notices-asked"),
+        "again" => Message::new("notices-again"),
         _ => Message::new("notices-said"),
     }
 }

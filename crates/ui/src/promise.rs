@@ -18,7 +18,9 @@ pub fn next<S: Show>(scene: &Scene<'_, S>) -> Markup {
             @if scene.seats.iter().any(|sitter| sitter.yours) {
                 form method="post" action={ "/t/" (table) "/again" } {
                     (chance("", None))
-                    button.btn.primary type="submit" { (say!(scene, "ending-again")) }
+                    button.btn.primary type="submit" {
+                        @if scene.terms.again { (say!(scene, "ending-join")) } @else { (say!(scene, "ending-again")) }
+                    }
                 }
             }
             a.btn href={ "/t/" (table) "/replay?at=0#play" } { (say!(scene, "ending-replay")) }

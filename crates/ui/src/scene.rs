@@ -115,7 +115,9 @@ pub struct Terms<'a> {
     pub now: i64,
     /// Whether the one person here may take back anything.
     pub take_backs: bool,
-    /// Then the moments at which the viewer has chosen and may choose anew, in ascending order.
+    /// Whether somebody has made a table at which its people play once more.
+    pub again: bool,
+    /// Where everything can be taken back, the moments at which the viewer has chosen and may choose anew, in ascending order.
     pub back_to: &'a [usize],
     /// Whether answers that others go on from are asked for once more.
     pub confirms: bool,

@@ -35,6 +35,7 @@ pub(super) fn said(delivery: &Delivery, news: News) -> Said {
         News::Full => Message::new("notice-full"),
         News::Over => Message::new("notice-over"),
         News::Asked => Message::new("notice-asked"),
+        News::Again => Message::new("notice-again"),
         News::Said => Message::new("notice-said"),
     };
     let game = &delivery.game;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use axum::http::StatusCode;
-use house::{Lead, Live};
+use house::{Lead, Live, News};
 use kernel::{Refused, Seat, Unsaid, message};
 use store::Write;
 use table::{Change, Holder, Limit, Listed, Millis, PersonId, Place, Proposal, Voice};
@@ -327,6 +327,20 @@ impl Guard<'_> {
     pub(crate) async fn set_pace(&mut self, pace: Pace) -> Result<(), Problem> {
         let live = Live { pace, ..self.begin()? };
         self.commit(live, Write::Pace { game: self.room.id.clone(), pace: pace.name() }).await
+    }
+
+    /// Somebody has made a table at which its people play once more.
+    pub(crate) async fn follow(&mut self, by: &PersonId, table: String) -> Result<(), Problem> {
+        let live = Live { again: Some(table.clone()), ..self.begin()? };
+        let at = self.tables.time.now();
+        let notices = self.tables.told.notices(|| live.others(Some(by), News::Again, at));
+        let (tells, changes) = (!notices.is_empty(), live.table.changes());
+        let game = self.room.id.clone();
+        self.commit(live, Write::Again { game, table, changes, at, notices }).await?;
+        if tells {
+            self.tables.told.wake();
+        }
+        Ok(())
     }
 
     /// Those who look on may say something, or may not.

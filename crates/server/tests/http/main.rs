@@ -2,6 +2,7 @@
 //! `hostile.rs`, which counts every panic of its process, is another.
 
 mod accounts;
+mod again;
 mod answers;
 mod bot_accounts;
 mod bots;

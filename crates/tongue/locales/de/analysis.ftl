@@ -3,6 +3,7 @@
 ## What one can do now
 
 ending-again = Noch ein Spiel
+ending-join = Im nächsten Spiel Platz nehmen
 ending-replay = Wiederholung ansehen
 ending-analysis = Spiel analysieren
 

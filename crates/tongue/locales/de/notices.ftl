@@ -27,6 +27,7 @@ notices-short = Meine Zeit läuft ab
 notices-full = Alle sind da, und das Spiel beginnt
 notices-over = Das Spiel ist zu Ende
 notices-asked = Jemand bittet um eine Pause oder um ein Ende
+notices-again = Jemand möchte noch ein Spiel
 notices-said = Jemand sagt etwas
 notices-keep = Merken
 
@@ -46,5 +47,6 @@ notice-short = Du bist an der Reihe, und deine Zeit läuft ab.
 notice-full = Alle sind da: Das Spiel beginnt.
 notice-over = Das Spiel ist zu Ende.
 notice-asked = Jemand bittet um eine Pause oder um ein Ende.
+notice-again = Jemand möchte noch ein Spiel: Dein Platz ist frei gehalten.
 notice-said = Jemand hat etwas gesagt.
 notice-trial = So erfährst du, was geschieht.

@@ -3,6 +3,7 @@
 ## What one can do now
 
 ending-again = Play again
+ending-join = Take your seat in the next game
 ending-replay = Watch the replay
 ending-analysis = Analyse the game
 

@@ -27,6 +27,7 @@ notices-short = My time is running out
 notices-full = Everybody has come, and the game begins
 notices-over = The game is over
 notices-asked = Somebody asks for a pause, or for an end
+notices-again = Somebody wants to play once more
 notices-said = Somebody says something
 notices-keep = Keep this
 
@@ -46,5 +47,6 @@ notice-short = It is your turn, and your time is running out.
 notice-full = Everybody has come: the game begins.
 notice-over = The game is over.
 notice-asked = Somebody asks for a pause, or for an end.
+notice-again = Somebody wants to play once more: your seat is kept.
 notice-said = Somebody has said something.
 notice-trial = This is how you are told what happens.

@@ -3,6 +3,7 @@
 ## Co można teraz zrobić
 
 ending-again = Zagraj znowu
+ending-join = Zajmij miejsce w następnej partii
 ending-replay = Obejrzyj powtórkę
 ending-analysis = Przeanalizuj grę
 

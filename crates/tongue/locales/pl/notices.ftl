@@ -27,6 +27,7 @@ notices-short = Kończy się mój czas
 notices-full = Wszyscy już są i gra się zaczyna
 notices-over = Gra się skończyła
 notices-asked = Ktoś prosi o przerwę albo o koniec
+notices-again = Ktoś chce zagrać jeszcze raz
 notices-said = Ktoś coś mówi
 notices-keep = Zapamiętaj
 
@@ -46,5 +47,6 @@ notice-short = Twoja kolej, a czas się kończy.
 notice-full = Wszyscy już są: gra się zaczyna.
 notice-over = Gra się skończyła.
 notice-asked = Ktoś prosi o przerwę albo o koniec partii.
+notice-again = Ktoś chce zagrać jeszcze raz: miejsce czeka.
 notice-said = Ktoś coś powiedział.
 notice-trial = Tak dowiesz się, co się dzieje.

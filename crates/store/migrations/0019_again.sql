@@ -1,0 +1,3 @@
+-- The table at which the people of a game play once more.
+
+ALTER TABLE game ADD COLUMN again TEXT;
