@@ -22,8 +22,9 @@ use sqlx::{Connection, Row, SqliteConnection};
 struct Form(&'static str, &'static [(&'static str, &'static [&'static str])]);
 
 const SEATS: &[&str] = &["0", "1"];
+// Nothing that ends a game: bots would play at the next one while other forms are tried.
 const VOICES: &[&str] =
-    &["pause 3600000", "pause 1", "go-on", "end", "against", "resigned", "resumed"];
+    &["pause 3600000", "pause 1", "go-on", "bots", "against", "resigned", "overdue"];
 const KINDS: &[&str] = &["here", "here", "open", "bot-random", "bot-hard", "empty"];
 const GAMES: &[&str] = &["starcraft", "forbidden-stars", ""];
 /// Names that are free, taken, or nobody's to take.
