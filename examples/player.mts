@@ -70,10 +70,15 @@ async function* lines(path: string): AsyncGenerator<Happened> {
     if (!response.body) throw new Error('a stream has a body');
     let rest = '';
     const parts = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (let part = await parts.read(); !part.done; part = await parts.read()) {
-        const all = (rest + part.value).split('\n');
-        rest = all.pop() ?? '';
-        for (const line of all) yield JSON.parse(line) as Happened;
+    try {
+        for (let part = await parts.read(); !part.done; part = await parts.read()) {
+            const all = (rest + part.value).split('\n');
+            rest = all.pop() ?? '';
+            for (const line of all) yield JSON.parse(line) as Happened;
+        }
+    } finally {
+        // Who stops listening says so, or the line stays open.
+        await parts.cancel();
     }
 }
 

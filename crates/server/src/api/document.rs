@@ -44,6 +44,11 @@ pub(super) fn of(mut document: OpenApi) -> OpenApi {
     for item in document.paths.paths.values_mut() {
         for operation in [&mut item.get, &mut item.post].into_iter().flatten() {
             operation.summary = Some(english().name(&name_of(operation)).into_owned());
+            for answer in operation.responses.responses.values_mut() {
+                if let RefOr::T(answer) = answer {
+                    answer.description = "The answer.".to_owned();
+                }
+            }
             operation.responses.responses.insert("default".to_owned(), RefOr::T(refused.clone()));
         }
     }

@@ -187,6 +187,9 @@ async fn the_document_is_true() {
         for (method, call) in methods.as_object().expect("methods") {
             calls += 1;
             let scope = call["security"][0]["token"][0].as_str().expect("a scope");
+            for answer in call["responses"].as_object().expect("answers").values() {
+                assert!(answer["description"].is_string(), "the form of the document wants one");
+            }
             let method = method.to_uppercase();
             let body = if method == "POST" { "{}" } else { "" };
             let address = path.replace("{id}", "nowhere");

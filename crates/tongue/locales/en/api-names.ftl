@@ -15,4 +15,4 @@ api-say = Says something at a table.
 api-hint = What a bot of the house would do, where hints are allowed.
 api-record = The game file, once the game is over.
 api-stream = What happens at all your tables, a line of JSON for each change: everything first, then what is different, and {"{}"} when nothing is for 15 seconds.
-api-table-stream = As above for one table, with the people there, what you see, what you are asked, and what is said.
+api-table-stream = The same for one table: the people there, what you see, what you are asked, what is said.
