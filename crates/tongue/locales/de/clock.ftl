@@ -1,9 +1,9 @@
 # Uhren: wie lange man sich Zeit lassen darf.
 
 clock-form = Uhr
-clock-form-help = Vom Bot kann man jederzeit zurückkommen. Solange die anderen entscheiden, kann man noch wählen.
+clock-form-help = Auch während ein Bot spielt, kann man jederzeit zurückkommen. Solange die anderen entscheiden, kann man noch wählen.
 clock-over-form = Wenn jemandes Zeit vorbei ist
-clock-over-bot = spielt ein Bot für sie
+clock-over-bot = spielt ein Bot
 clock-over-ask = entscheiden die anderen
 # $clock: was sonst vereinbart wurde.
 clock-and-ask = { $clock }; danach entscheiden die anderen

@@ -1,7 +1,7 @@
 # Zegary: ile czasu mają gracze na decyzje.
 
 clock-form = Zegar
-clock-form-help = Do gry można wrócić od bota w każdej chwili. Dopóki decydują pozostali, nadal można wybierać.
+clock-form-help = Gdy gra bot, można wrócić w każdej chwili. Dopóki decydują pozostali, nadal można wybierać.
 clock-over-form = Gdy komuś skończy się czas
 clock-over-bot = gra za niego bot
 clock-over-ask = decydują pozostali
