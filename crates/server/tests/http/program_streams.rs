@@ -184,6 +184,7 @@ async fn who_gave_a_seat_back_sees_nothing_from_there() {
     }
     let mut stranger = Browser::new(server.address).listen(&page).await.expect("a stream");
     let public = stranger.next().await.expect("a message");
-    assert_eq!(seen["fragments"], public["fragments"]);
+    // All of a page would be too much to read.
+    assert!(seen["fragments"] == public["fragments"], "it is not what everybody sees");
     server.stop().await;
 }
