@@ -46,6 +46,7 @@ fn listed() -> OpenApiRouter<App> {
         .routes(routes!(play::act))
         .routes(routes!(play::undo))
         .routes(routes!(play::say))
+        .routes(routes!(play::voice))
         .routes(routes!(play::hint))
         .routes(routes!(play::record))
         .routes(routes!(stream::table))

@@ -19,6 +19,7 @@ use crate::errors::{Problem, uncancelled};
 use crate::forms::Fields;
 use crate::limits::What;
 use crate::persons::Asker;
+use crate::tables::Room;
 use crate::{App, bots, limits};
 
 /// How often it is written down that the server is there, while somebody's time runs: so much time is given back at most after it was killed.
@@ -188,14 +189,25 @@ pub(crate) async fn voice(
     fields: Fields,
 ) -> Result<Response, Problem> {
     asker.may(What::Act)?;
-    let (seat, voice) = (fields.seat()?, fields.first("voice").parse::<Voice>()?);
+    let (seat, voice) = (fields.seat()?, fields.first("voice").parse()?);
     uncancelled(async move {
-        let mut guard = app.seated(&id, &asker, seat).await?;
-        let done = guard.voice(seat, voice).await;
-        bots::wake(&app, &guard.room);
-        answered(done, &guard.room, &headers, seat)
+        let (room, done) = voiced(&app, &id, &asker, (seat, voice)).await?;
+        answered(done, &room, &headers, seat)
     })
     .await
+}
+
+/// Says something about a game from a seat; how that went.
+pub(crate) async fn voiced(
+    app: &App,
+    id: &str,
+    asker: &Asker,
+    (seat, voice): (Seat, Voice),
+) -> Result<(Arc<Room>, Result<(), Problem>), Problem> {
+    let mut guard = app.seated(id, asker, seat).await?;
+    let done = guard.voice(seat, voice).await;
+    bots::wake(app, &guard.room);
+    Ok((Arc::clone(&guard.room), done))
 }
 
 async fn stand_in(

@@ -9,7 +9,9 @@ use serde::Serialize;
 use tongue::Tongue;
 
 use super::may::{May, Play, Read, Talk};
-use super::sent::{Act, Answer, As, Asked, Body, Done, Hints, Question, Say, Undo, View, json};
+use super::sent::{
+    Act, Answer, As, Asked, Body, Done, Hints, Question, Say, Undo, View, Voice, json,
+};
 use super::tables::own_seat;
 use crate::errors::{Problem, uncancelled};
 use crate::eyes::Eyes;
@@ -18,7 +20,7 @@ use crate::language::Language;
 use crate::limits::{self, What};
 use crate::pages::{JSON, drawn};
 use crate::tables::{Now, Room};
-use crate::{App, past, play};
+use crate::{App, clocks, past, play};
 
 /// `GET /api/tables/ID/view`
 #[utoipa::path(get, path = "/api/tables/{id}/view", operation_id = "view", params(("id" = String, Path), As), responses((status = 200, body = View)), security(("token" = ["read"])))]
@@ -138,6 +140,25 @@ pub(super) async fn say(
     uncancelled(async move {
         let who = (&may.token.person, &may.asker.who());
         let (room, done) = play::said(&app, &id, who, (None, &sent.text)).await?;
+        told(&room, done)
+    })
+    .await
+}
+
+/// `POST /api/tables/ID/voice`
+#[utoipa::path(post, path = "/api/tables/{id}/voice", operation_id = "voice", params(("id" = String, Path)), request_body = Voice, responses((status = 200, body = Done)), security(("token" = ["play"])))]
+pub(super) async fn voice(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    may: May<Play>,
+    Body(sent): Body<Voice>,
+) -> Result<Response, Problem> {
+    may.asker.may(What::Act)?;
+    let voice = sent.voice.parse::<table::Voice>()?;
+    uncancelled(async move {
+        let (_, now) = app.table(&id).await?;
+        let seat = own_seat(&now, &may.token.person, sent.seat)?;
+        let (room, done) = clocks::voiced(&app, &id, &may.asker, (seat, voice)).await?;
         told(&room, done)
     })
     .await

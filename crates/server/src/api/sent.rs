@@ -139,6 +139,12 @@ pub(crate) struct Table {
     /// Whether hints may be asked for. Not in lists of your own tables.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) hints: Option<bool>,
+    /// What is proposed, as it is sent to `voice`. Not in lists, nor is the next.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) proposed: Option<String>,
+    /// When the pause will be over, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) paused: Option<i64>,
 }
 
 /// A seat.
@@ -377,6 +383,17 @@ pub(crate) struct Undo {
 pub(crate) struct Say {
     /// The words.
     pub(crate) text: String,
+}
+
+/// Something about the game besides playing it.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Voice {
+    /// `pause` with a number of milliseconds (an hour, 12 hours, 3 days or 2 weeks), `go-on`, `end`, `bots` for those whose time is
+    /// over, `against` what is proposed, or `resign`.
+    pub(crate) voice: String,
+    /// From which seat; not needed by who has one.
+    pub(crate) seat: Option<u8>,
 }
 
 /// It was done.

@@ -9,7 +9,7 @@ use house::sitters::called;
 use kernel::{Seat, message};
 use serde_json::Value;
 use store::{BOT, Listing, Summary};
-use table::{Holder, PersonId, Place, Standing};
+use table::{Holder, PersonId, Place, Standing, Voice};
 use tongue::Tongue;
 use ui::start::Form;
 use ui::start::form::SeatRow;
@@ -235,6 +235,8 @@ pub(super) fn as_it_is(id: &str, now: &Now, person: &PersonId, tongue: &Tongue) 
     told.listed = now.listed.as_ref().map(listed);
     told.clock = now.timed.as_ref().map(|timed| timed.name.to_owned());
     told.hints = Some(now.hints);
+    told.proposed = table.proposed().map(|(proposal, _)| Voice::For(proposal).to_string());
+    told.paused = now.paused_until();
     told
 }
 
@@ -277,5 +279,7 @@ fn described(
         listed: None,
         clock: None,
         hints: None,
+        proposed: None,
+        paused: None,
     }
 }

@@ -153,6 +153,11 @@ async fn programs_invite_sit_down_speak_take_back_and_ask() {
     assert_eq!(eve.post(&at("/leave"), &json!({})).await.status, 422, "the game has begun");
 
     assert_eq!(eve.post(&at("/say"), &json!({"text": "hello"})).await.status, 200);
+    assert_eq!(mira.post(&at("/voice"), &json!({"voice": "end"})).await.status, 200);
+    assert_eq!(eve.get(&at("")).await.json()["proposed"], "end");
+    assert_eq!(eve.post(&at("/voice"), &json!({"voice": "overdue"})).await.status, 409);
+    assert_eq!(eve.post(&at("/voice"), &json!({"voice": "maybe"})).await.status, 422);
+    assert_eq!(eve.post(&at("/voice"), &json!({"voice": "against"})).await.status, 200);
     let (asks, rests) = match mira.get(&at("/question")).await.json()["question"].is_null() {
         true => (&mut eve, &mut mira),
         false => (&mut mira, &mut eve),

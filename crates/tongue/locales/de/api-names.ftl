@@ -12,6 +12,7 @@ api-question = Was du gefragt wirst, die Nummer der Frage und alle Antworten, di
 api-act = Beantwortet eine Frage. Mit ihrer Nummer geschieht nichts zweimal, und nichts zu spät.
 api-undo = Nimmt zurück, soweit das geht.
 api-say = Sagt etwas an einem Tisch.
+api-voice = Sagt etwas über die Partie, außer sie zu spielen: Pause, Ende, Aufgabe.
 api-hint = Was ein Bot täte, wo Tipps erlaubt sind.
 api-record = Die Partiedatei, sobald die Partie vorbei ist.
 api-stream = Was an all deinen Tischen geschieht, eine Zeile JSON für jede Änderung: zuerst alles, dann was anders ist, und {"{}"}, wenn 15 Sekunden lang nichts geschieht.

@@ -12,6 +12,7 @@ api-question = What you are asked, the number of the question, and all answers t
 api-act = Answers a question. With its number nothing happens twice, and nothing that comes too late.
 api-undo = Takes back, as far as that is possible.
 api-say = Says something at a table.
+api-voice = Says something about the game besides playing it: a pause, an end, giving up.
 api-hint = What a bot of the house would do, where hints are allowed.
 api-record = The game file, once the game is over.
 api-stream = What happens at all your tables, a line of JSON for each change: everything first, then what is different, and {"{}"} when nothing is for 15 seconds.

@@ -12,6 +12,7 @@ api-question = Jakie jest pytanie do ciebie, jego numer i wszystkie możliwe odp
 api-act = Odpowiada na pytanie. Dzięki numerowi nic nie dzieje się dwa razy ani za późno.
 api-undo = Cofa, o ile to możliwe.
 api-say = Mówi coś przy stole.
+api-voice = Mówi coś o partii poza samą grą: przerwa, koniec, poddanie.
 api-hint = Co zrobiłby bot, tam gdzie podpowiedzi są dozwolone.
 api-record = Plik gry, gdy gra się skończy.
 api-stream = Co dzieje się przy wszystkich twoich stołach, wiersz JSON dla każdej zmiany: najpierw wszystko, potem to, co się zmieniło, a {"{}"}, gdy przez 15 sekund nic.
