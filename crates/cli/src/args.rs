@@ -33,6 +33,8 @@ pub(crate) enum Command {
     Backup(BackupArgs),
     Restore(RestoreArgs),
     Tidy(TidyArgs),
+    #[command(subcommand)]
+    Account(AccountCommand),
 }
 
 impl Command {
@@ -112,6 +114,54 @@ pub struct TidyArgs {
     pub database: String,
     #[arg(long)]
     pub dry_run: bool,
+}
+
+/// What `account` is asked to do.
+#[derive(Clone, Debug, Subcommand)]
+pub(crate) enum AccountCommand {
+    List(ListArgs),
+    Grant(RoleArgs),
+    Revoke(RoleArgs),
+    Reset(NameArgs),
+    Delete(DeleteArgs),
+}
+
+/// What `account list` is asked.
+#[derive(Clone, Debug, Group)]
+pub(crate) struct ListArgs {
+    #[arg(long, value_name = "sqlite:FILE", default_value = DATABASE)]
+    pub(crate) database: String,
+}
+
+/// What `account grant` and `account revoke` are asked to do.
+#[derive(Clone, Debug, Group)]
+pub(crate) struct RoleArgs {
+    #[arg(value_name = "NAME")]
+    pub(crate) name: String,
+    #[arg(value_name = "ROLE", value_parser = clap::builder::PossibleValuesParser::new(store::ROLES))]
+    pub(crate) role: String,
+    #[arg(long, value_name = "sqlite:FILE", default_value = DATABASE)]
+    pub(crate) database: String,
+}
+
+/// What `account reset` is asked to do.
+#[derive(Clone, Debug, Group)]
+pub(crate) struct NameArgs {
+    #[arg(value_name = "NAME")]
+    pub(crate) name: String,
+    #[arg(long, value_name = "sqlite:FILE", default_value = DATABASE)]
+    pub(crate) database: String,
+}
+
+/// What `account delete` is asked to do.
+#[derive(Clone, Debug, Group)]
+pub(crate) struct DeleteArgs {
+    #[arg(value_name = "NAME")]
+    pub(crate) name: String,
+    #[arg(long)]
+    pub(crate) yes: bool,
+    #[arg(long, value_name = "sqlite:FILE", default_value = DATABASE)]
+    pub(crate) database: String,
 }
 
 /// What every command that plays many games is told.

@@ -10,6 +10,7 @@
 //! * [`replay`]: saved games, stepped through and verified.
 //! * [`rules`]: the rules, looked up.
 //! * [`backup`]: the games copied, put back, and tidied.
+//! * `account`: accounts listed, reset and deleted, and who may do what for all others.
 //! * [`languages`]: how much of each language is done.
 //! * [`language`]: which language people are spoken to in.
 //! * `help`: what the command line says about itself.
@@ -18,6 +19,7 @@
 //! Every command fails with one line on standard error: status 2 if it was called wrongly, 1
 //! for anything else. A reader that goes away (`orderstack rules | head`) is no failure.
 
+mod account;
 pub mod arena;
 mod args;
 pub mod backup;
@@ -134,5 +136,6 @@ pub fn run(
         Command::Backup(args) => backup::run(&args, tongue, out),
         Command::Restore(args) => backup::restore(&args, tongue, out),
         Command::Tidy(args) => backup::tidy(&args, tongue, out),
+        Command::Account(command) => account::run(&command, tongue, out),
     }
 }

@@ -17,6 +17,9 @@ pub fn called(seat: Seat, place: &Place, tongue: &Tongue) -> String {
     // A person without a name got a number, in the language in which they came.
     let numbered = |tongue: &Tongue| say!(tongue, "form-nameless", number = number);
     match &place.holder {
+        Holder::Person(person) | Holder::Standin(person, _) if *person == PersonId::GONE => {
+            say!(tongue, "sitter-former", number = number)
+        }
         Holder::Person(_) | Holder::Standin(..)
             if tongue::offered().any(|known| numbered(known) == place.name) =>
         {
@@ -93,6 +96,8 @@ mod tests {
             assert_eq!(name(person(), stored, tongue::english()), "Player 2");
             assert_eq!(name(person(), stored, tongue::tongue("de").expect("German")), "Spieler 2");
         }
+        let gone = Holder::Standin(PersonId::GONE, "hard".to_owned());
+        assert_eq!(name(gone, "", tongue::english()), "Former player 2");
         let strange = Holder::Bot("deep".to_owned());
         assert_eq!(name(strange, "", tongue::english()), "Bot 2 (deep)");
     }

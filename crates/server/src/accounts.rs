@@ -5,7 +5,9 @@
 //! nobody who logs in: the answer and the work are the same.
 
 pub(crate) mod bots;
+pub(crate) mod archive;
 pub(crate) mod device;
+pub(crate) mod gone;
 mod handover;
 mod logins;
 pub(crate) mod secrets;
@@ -41,7 +43,7 @@ const DAY: i64 = 24 * 60 * 60;
 
 /// Seconds before a name can be changed again, and for which nobody else may have the old one.
 const RENAME_EACH: i64 = 30 * DAY;
-const NAME_KEPT: i64 = 365 * DAY;
+pub(crate) const NAME_KEPT: i64 = 365 * DAY;
 
 /// `GET /account`
 pub(crate) async fn page(

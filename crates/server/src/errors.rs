@@ -52,6 +52,11 @@ impl Problem {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unwell", trouble.message())
     }
 
+    /// What there is to say about it.
+    pub(crate) fn sentence(self) -> Message {
+        self.message
+    }
+
     pub(crate) fn is_stale(&self) -> bool {
         self.code == "stale"
     }

@@ -5,7 +5,7 @@
 //! | `routes.rs` | every address, and what holds for all of them |
 //! | `limits.rs`, `listen.rs`, `line.rs` | every limit; connections |
 //! | `persons.rs`, `proxy.rs` | who asks: a signed cookie, an address; what stands in between |
-//! | `accounts.rs` | making an account, logging in and out |
+//! | `accounts.rs`, `desk.rs` | making an account, logging in and out; what whoever runs the server does about accounts |
 //! | `language.rs` | in which language a request is answered |
 //! | `tables.rs` | the tables in use: loading, one writer each, putting away |
 //! | `eyes.rs` | whose eyes a request looks with |
@@ -35,6 +35,7 @@ mod bots;
 mod clocks;
 mod dates;
 mod ears;
+pub mod desk;
 mod errors;
 mod eyes;
 mod figures;
@@ -160,6 +161,8 @@ pub(crate) struct Shared {
     passwords: Passwords,
     /// Tells streams that some token may have ended.
     revoked: watch::Sender<()>,
+    /// Those who take their data along at the same time.
+    exports: Arc<tokio::sync::Semaphore>,
     notices: Notices,
     key: Key,
     /// What the secrets of tables to come are made of.
@@ -285,6 +288,7 @@ impl Server {
             logins: Logins::default(),
             passwords: Passwords::new()?,
             revoked: watch::Sender::new(()),
+            exports: Arc::new(tokio::sync::Semaphore::new(limits::EXPORTS)),
             notices: Notices::new(seal, config.outside),
             key,
             chance,

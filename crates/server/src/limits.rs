@@ -79,6 +79,8 @@ pub fn thinkers() -> usize {
 pub fn passwords() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
+/// How many may take their data along at the same time: each of their games is played again for it.
+pub const EXPORTS: usize = 2;
 /// How many may think besides about what is quickly thought.
 pub fn quick_thinkers() -> usize {
     thinkers().div_ceil(2)
@@ -183,6 +185,8 @@ pub struct Rates {
     pub join: [Rate; 2],
     /// Trying to log in.
     pub enter: [Rate; 2],
+    /// Taking along everything there is of oneself.
+    pub export: [Rate; 2],
     /// Trying to log in to one account, whoever tries.
     pub guess: Rate,
     /// Everything asked for by one token, besides what it is: a program that goes astray asks without end.
@@ -209,6 +213,8 @@ impl Rates {
         // A household, a class room: and no more than a few hundred an address and day.
         join: [rate(3, 60_000), rate(30, 300_000)],
         enter: [rate(10, 10_000), rate(60, 2_000)],
+        // Who lost the first one gets another; with it a day goes by.
+        export: [rate(2, 24 * 60 * 60 * 1000), rate(20, 60 * 60 * 1000)],
         // Twenty passwords in a quarter of an hour: of a million that are tried first, that takes a year and a half.
         guess: rate(20, 45_000),
         token: rate(300, 200),
@@ -229,6 +235,7 @@ impl Rates {
         picture: [rate(u32::MAX, 0); 2],
         join: [rate(u32::MAX, 0); 2],
         enter: [rate(u32::MAX, 0); 2],
+        export: [rate(u32::MAX, 0); 2],
         guess: rate(u32::MAX, 0),
         token: rate(u32::MAX, 0),
         streams: [usize::MAX; 2],
@@ -264,6 +271,8 @@ pub enum What {
     Join,
     /// Trying to log in.
     Enter,
+    /// Taking along everything there is of oneself.
+    Export,
 }
 
 impl What {
@@ -299,6 +308,7 @@ pub struct Limits {
     picture: Pair,
     join: Pair,
     enter: Pair,
+    export: Pair,
     guess: Option<DefaultKeyedRateLimiter<String>>,
     token: Option<DefaultKeyedRateLimiter<String>>,
     most_streams: [usize; 2],
@@ -374,6 +384,7 @@ impl Limits {
             picture: Pair::new(rates.picture),
             join: Pair::new(rates.join),
             enter: Pair::new(rates.enter),
+            export: Pair::new(rates.export),
             guess: limiter(rates.guess),
             token: limiter(rates.token),
             most_streams: rates.streams,
@@ -396,6 +407,7 @@ impl Limits {
             What::Picture => &self.picture,
             What::Join => &self.join,
             What::Enter => &self.enter,
+            What::Export => &self.export,
         };
         pair.allows(who, what.cost())
     }
@@ -452,6 +464,7 @@ impl Limits {
             &self.picture,
             &self.join,
             &self.enter,
+            &self.export,
         ];
         for pair in all {
             pair.forget();

@@ -92,6 +92,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/account/bot", post(accounts::bots::become_one))
         .route("/account/tokens", get(accounts::tokens::page).post(accounts::tokens::make))
         .route("/account/tokens/end", post(accounts::tokens::end))
+        .route("/account/export", post(accounts::archive::export))
+        .route("/account/delete", get(accounts::gone::page).post(accounts::gone::delete))
         .route("/notices", get(notices::page).post(notices::add))
         .route("/notices/browser", post(notices::subscribe))
         .route("/notices/kinds", post(notices::silence))

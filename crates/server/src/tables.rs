@@ -7,6 +7,7 @@
 
 mod clearing;
 mod guard;
+mod leaving;
 #[cfg(test)]
 mod tests;
 
@@ -166,8 +167,13 @@ impl Now {
 fn spoken(said: &Saying, tongue: &Tongue) -> ui::scene::Said {
     let Saying { number, seat, mut name, text } = said.clone();
     if name.is_empty() {
-        name = say!(tongue, "table-spectator");
+        name = match seat {
+            Some(seat) => say!(tongue, "sitter-former", number = seat.index() + 1),
+            None => say!(tongue, "table-spectator"),
+        };
     }
+    // Nobody says nothing: it is gone with whoever said it.
+    let text = if text.is_empty() { say!(tongue, "table-said-gone") } else { text };
     ui::scene::Said { id: number, seat, name, text }
 }
 
@@ -197,13 +203,17 @@ impl Tables {
         room.touch();
         let found = self.look(&room).await.map(drop);
         if found.is_err() {
-            // Made in vain, unless somebody else holds it too: a table must never be there twice.
-            let mut open = self.rooms();
-            if open.get(id).is_some_and(|known| Arc::strong_count(known) <= 2) {
-                open.remove(id);
-            }
+            self.put_away(id);
         }
         found.map(|()| room)
+    }
+
+    /// Forgets a room that was made in vain, unless somebody else than the caller holds it, too: a table must never be there twice.
+    fn put_away(&self, id: &str) {
+        let mut open = self.rooms();
+        if open.get(id).is_some_and(|known| Arc::strong_count(known) <= 2) {
+            open.remove(id);
+        }
     }
 
     /// A table as it is now, loaded first if need be. Waits for nobody who acts.
@@ -235,7 +245,7 @@ impl Tables {
 
     /// A table as the disk has it, played again: that may take a while, so not where requests are
     /// answered.
-    async fn load(&self, id: &str) -> Result<Live, Problem> {
+    pub(crate) async fn load(&self, id: &str) -> Result<Live, Problem> {
         let (games, stored) = (Arc::clone(&self.games), self.store.load(id).await?);
         let done = tokio::task::spawn_blocking(move || Live::restore(&games, stored)).await;
         let failed = |_| Err(Refused::new("internal", message!("table-not-loaded")));

@@ -4,7 +4,7 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Row, query};
 use table::PersonId;
 
-use crate::{OfToken, Store, Trouble, notices, tokens};
+use crate::{OfToken, Store, Trouble, gone, notices, roles, tokens};
 
 /// An account.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,9 +13,11 @@ pub struct Account {
     pub person: PersonId,
     /// The name, which nobody else has.
     pub name: String,
-    /// What the password is checked by.
+    /// What the password is checked by; empty if there is none.
     pub password: String,
-    /// When the name was last changed, in seconds since 1970.
+    /// When it was made, in seconds since 1970.
+    pub made: i64,
+    /// When the name was last changed.
     pub named: Option<i64>,
     /// Whether it is one that a program plays with.
     pub bot: bool,
@@ -111,6 +113,18 @@ pub enum OfAccount {
     Bot,
     /// Something of its tokens.
     Token(OfToken),
+    /// The person may do something for all others from now on, or not any more: one of [`ROLES`](crate::ROLES).
+    Role(String, bool),
+    /// Nothing opens it any more but a code of this hash: whoever runs the server hands it out.
+    Reset(String),
+    /// A table knows nothing any more of who sat there; where nobody else sits, it goes.
+    Left(String),
+    /// All the rest of it goes; [`Trouble::Doubled`] while a table still knows the person, [`Trouble::Unknown`] if there is no
+    /// account.
+    Deleted {
+        /// Until when nobody else may have the name.
+        kept: i64,
+    },
 }
 
 /// Some of the logins of an account.
@@ -206,6 +220,7 @@ fn account(row: &SqliteRow) -> Result<Account, sqlx::Error> {
         person: row.try_get::<String, _>("person")?.into(),
         name: row.try_get("name")?,
         password: row.try_get("password")?,
+        made: row.try_get("made")?,
         named: row.try_get("named")?,
         bot: row.try_get("bot")?,
     })
@@ -281,6 +296,15 @@ pub(crate) async fn write(
             add_login(to, person, login).await
         }
         OfAccount::Renamed { named, at, kept } => rename(to, person, named, (*at, *kept)).await,
+        OfAccount::Role(role, has) => roles::write(to, person, (role, *has)).await,
+        OfAccount::Reset(code) => {
+            set_password(to, person, "").await?;
+            let old = query("DELETE FROM code WHERE person = ?");
+            old.bind(person.as_str()).execute(&mut *to).await?;
+            add_code(to, person, code, None).await
+        }
+        OfAccount::Left(game) => gone::leave(to, person, game).await,
+        OfAccount::Deleted { kept } => gone::delete(to, person, *kept).await,
         OfAccount::Learned(guest) => {
             query(
                 "INSERT INTO learned (person, kind, lesson) SELECT ?, kind, lesson FROM learned \

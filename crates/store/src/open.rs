@@ -81,6 +81,13 @@ impl Store {
         Ok(Self { readers, jobs, tried, lock })
     }
 
+    /// Opens the file of an address as it is there; refused if there is none.
+    pub async fn open_existing(address: &str) -> Result<Self, Trouble> {
+        let (path, _) = file::parsed(address)?;
+        schema::there(&path).map_err(|trouble| trouble.at(&path))?;
+        Self::open(address).await
+    }
+
     /// Writes what waits, puts everything into the one file and lets go of it. Afterwards nothing
     /// can be read or written.
     pub async fn close(&self) -> Result<(), Trouble> {

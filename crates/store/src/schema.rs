@@ -1,6 +1,7 @@
 //! How a database is built, and whether one is built as ours is.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::LazyLock;
 
 use include_dir::{Dir, include_dir};
@@ -52,6 +53,31 @@ pub(crate) async fn newest_step(database: &mut SqliteConnection) -> Result<i64, 
         newest = Some(version);
     }
     newest.ok_or_else(foreign)
+}
+
+/// Refused if there is no file: it would be made, and be empty.
+pub(crate) fn there(path: &Path) -> Result<(), Trouble> {
+    if path.is_file() {
+        return Ok(());
+    }
+    Err(Trouble::Failed("there is no such database".to_owned()))
+}
+
+/// A database that is only read, while another program may be writing to it. Refused unless it is built as this program knows it.
+pub(crate) async fn only_read(
+    path: &Path,
+    options: SqliteConnectOptions,
+) -> Result<SqliteConnection, Trouble> {
+    there(path)?;
+    let options = options.create_if_missing(false).read_only(true).disable_statement_logging();
+    let mut reader = SqliteConnection::connect_with(&options).await?;
+    let step = newest_step(&mut reader).await?;
+    if MIGRATOR.iter().any(|ours| ours.version > step) {
+        return Err(Trouble::Failed(
+            "an older version of this program wrote this database; start the server once".into(),
+        ));
+    }
+    Ok(reader)
 }
 
 /// What is built otherwise in a database than in ours of the same step, as a sentence. A trigger

@@ -1,12 +1,13 @@
 //! Tables that nobody uses.
 
 use std::fs;
+use std::path::Path;
 use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection, Row, query};
+use sqlx::{Connection, Row, query};
 
-use crate::schema::{self, MIGRATOR};
+use crate::schema;
 use crate::writer::now;
 use crate::{Store, Trouble, Write, file};
 
@@ -95,6 +96,21 @@ pub(crate) async fn remove(
     }
     let rows = query("SELECT DISTINCT person FROM seat WHERE game = ? AND person IS NOT NULL");
     let people = rows.bind(game).fetch_all(&mut *to).await?;
+    remove_table(to, game).await?;
+    for row in people {
+        query(
+            "DELETE FROM person WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM seat WHERE person = ?1) \
+             AND NOT EXISTS (SELECT 1 FROM learned WHERE person = ?1)",
+        )
+        .bind(row.try_get::<String, _>("person")?)
+        .execute(&mut *to)
+        .await?;
+    }
+    Ok(())
+}
+
+/// Removes all there is of a table.
+pub(crate) async fn remove_table(to: &mut SqliteConnection, game: &str) -> Result<(), Trouble> {
     for statement in [
         "DELETE FROM delivery WHERE notice IN (SELECT id FROM notice WHERE game = ?)",
         "DELETE FROM notice WHERE game = ?",
@@ -104,15 +120,6 @@ pub(crate) async fn remove(
         "DELETE FROM game WHERE id = ?",
     ] {
         query(statement).bind(game).execute(&mut *to).await?;
-    }
-    for row in people {
-        query(
-            "DELETE FROM person WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM seat WHERE person = ?1) \
-             AND NOT EXISTS (SELECT 1 FROM learned WHERE person = ?1)",
-        )
-        .bind(row.try_get::<String, _>("person")?)
-        .execute(&mut *to)
-        .await?;
     }
     Ok(())
 }
@@ -134,14 +141,11 @@ pub async fn tidy(address: &str, kept: Kept, dry: bool) -> Result<Tidied, Troubl
     let (path, options) = file::parsed(address)?;
     let place = |trouble: Trouble| trouble.at(&path);
     let size = || fs::metadata(&path).map_or(0, |about| about.len());
-    if !path.is_file() {
-        return Err(place(Trouble::Failed("there is no such database".to_owned())));
-    }
     if dry {
-        let unused = would_go(options, kept).await.map_err(place)?;
+        let unused = would_go(&path, options, kept).await.map_err(place)?;
         return Ok(Tidied { bytes: [size(); 2], ..Tidied::of(&unused) });
     }
-    let store = Store::open(address).await?;
+    let store = Store::open_existing(address).await?;
     let before = size();
     let work = async {
         let unused = store.unused(kept, usize::MAX).await?;
@@ -159,15 +163,12 @@ pub async fn tidy(address: &str, kept: Kept, dry: bool) -> Result<Tidied, Troubl
     Ok(Tidied { bytes: [before, size()], ..tidied? })
 }
 
-async fn would_go(options: SqliteConnectOptions, kept: Kept) -> Result<Vec<Unused>, Trouble> {
-    let options = options.create_if_missing(false).read_only(true).disable_statement_logging();
-    let mut reader = SqliteConnection::connect_with(&options).await?;
-    let step = schema::newest_step(&mut reader).await?;
-    if MIGRATOR.iter().any(|ours| ours.version > step) {
-        return Err(Trouble::Failed(
-            "an older version of this program wrote this database; start the server once".into(),
-        ));
-    }
+async fn would_go(
+    path: &Path,
+    options: SqliteConnectOptions,
+    kept: Kept,
+) -> Result<Vec<Unused>, Trouble> {
+    let mut reader = schema::only_read(path, options).await?;
     let unused = list(&mut reader, kept, usize::MAX).await;
     reader.close().await?;
     unused

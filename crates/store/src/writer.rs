@@ -84,6 +84,8 @@ pub enum Write {
         game: String,
         /// What.
         said: Saying,
+        /// Who said it.
+        person: PersonId,
         /// When, in milliseconds since 1970.
         at: i64,
         /// Who is to be told of it.
@@ -317,13 +319,14 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
             set.execute(to).await?;
             Ok(())
         }
-        Write::Saying { game, said, at, notices } => {
+        Write::Saying { game, said, person, at, notices } => {
             query(
-                "INSERT INTO chat (game, number, seat, name, text, said) VALUES (?, ?, ?, ?, ?, ?)",
+                "INSERT INTO chat (game, number, seat, person, name, text, said) VALUES (?, ?, ?, ?, ?, ?, ?)",
             )
             .bind(game)
             .bind(said.number)
             .bind(said.seat.map(|seat| seat.0))
+            .bind(person.as_str())
             .bind(&said.name)
             .bind(&said.text)
             .bind(now())

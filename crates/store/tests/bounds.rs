@@ -19,6 +19,7 @@ async fn what_was_said_long_ago_goes() {
     let say = |game: &str, number: i64| Write::Saying {
         game: game.into(),
         said: Saying { number, seat: None, name: "Eve".into(), text: format!("word {number}") },
+        person: "eve".into(),
         at: 0,
         notices: Vec::new(),
     };
@@ -113,7 +114,13 @@ async fn only_what_nobody_uses_goes() {
     store.write(by_bot("table-bot")).await.expect("written");
     let said = Saying { number: 0, seat: Some(Seat(0)), name: "Mira".into(), text: "late?".into() };
     store
-        .write(Write::Saying { game: "table-said".into(), said, at: 0, notices: Vec::new() })
+        .write(Write::Saying {
+            game: "table-said".into(),
+            said,
+            person: "mira".into(),
+            at: 0,
+            notices: Vec::new(),
+        })
         .await
         .expect("written");
     store.write(Write::Person { id: "mira".into(), name: "Mira".into() }).await.expect("written");

@@ -30,7 +30,13 @@ async fn everything_written_is_there_after_a_restart() {
     store.write(more(1, changes, Some("c0ffee".into()))).await.expect("written");
     let said = Saying { number: 0, seat: Some(Seat(0)), name: "Mira".into(), text: "hello".into() };
     store
-        .write(Write::Saying { game: "g".into(), said: said.clone(), at: 0, notices: Vec::new() })
+        .write(Write::Saying {
+            game: "g".into(),
+            said: said.clone(),
+            person: "mira".into(),
+            at: 0,
+            notices: Vec::new(),
+        })
         .await
         .expect("written");
     let bot = Place { number: "ab12".into(), ..Place::new(Holder::Bot("easy".into()), "Bot") };
@@ -172,6 +178,7 @@ async fn whoever_does_not_know_the_latest_writes_nothing() {
         Write::Saying {
             game: "g".into(),
             said: Saying { number: 0, seat: None, name, text },
+            person: "mira".into(),
             at: 0,
             notices: Vec::new(),
         }

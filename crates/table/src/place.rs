@@ -21,6 +21,9 @@ impl From<&str> for PersonId {
 }
 
 impl PersonId {
+    /// Whoever has gone for good: nobody is this person any more, and nobody can be.
+    pub const GONE: Self = Self(String::new());
+
     /// The digits, for cookies and databases.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -41,10 +44,12 @@ pub enum Holder {
 }
 
 impl Holder {
-    /// The person who holds it, if it is one.
+    /// The person who holds it, if it is one who may come back.
     pub fn person(&self) -> Option<&PersonId> {
         match self {
-            Self::Person(person) | Self::Standin(person, _) => Some(person),
+            Self::Person(person) | Self::Standin(person, _) => {
+                Some(person).filter(|person| **person != PersonId::GONE)
+            }
             Self::Open(_) | Self::Bot(_) => None,
         }
     }

@@ -34,6 +34,10 @@ pub enum Form {
     Password,
     /// Other codes.
     Codes,
+    /// Taking along everything there is.
+    Export,
+    /// Deleting the account.
+    Delete,
 }
 
 /// What was wrong with a form, in a sentence.
@@ -193,9 +197,48 @@ pub fn inside_page(page: &Inside<'_>) -> Markup {
                     button.btn { (say!(tongue, "account-password-change")) }
                 }
             }))
+            (pane(tongue, "data", &message!("account-data"), html! {
+                form.fields method="post" action="/account/export" {
+                    (trouble(wrong(Form::Export)))
+                    p { (say!(tongue, "account-export-about")) }
+                    (password_field(tongue, "export-password", message!("account-password"), false))
+                    button.btn { (say!(tongue, "account-export")) }
+                }
+                p.say.end { a href="/account/delete" { (say!(tongue, "account-delete")) } }
+            }))
         }
     };
     framed(tongue, name, &main)
+}
+
+/// The page `/account/delete`: what goes with an account, and the last question.
+pub fn delete_page(tongue: &Tongue, name: &str, wrong: Option<&str>) -> Markup {
+    let title = say!(tongue, "account-delete");
+    let main = html! {
+        div.narrow.account {
+            h1 { (title) }
+            (pane(tongue, "delete", &message!("account-delete-what"), html! {
+                ul.what {
+                    li { (say!(tongue, "account-delete-games")) }
+                    li { (say!(tongue, "account-delete-alone")) }
+                    li { (say!(tongue, "account-delete-rest")) }
+                    li { (say!(tongue, "account-delete-name", name = name)) }
+                }
+                form.fields method="post" action="/account/delete" {
+                    (trouble(wrong))
+                    (password_field(tongue, "delete-password", message!("account-password"), false))
+                    label.opt {
+                        input type="checkbox" name="sure" value="on" required;
+                        span.bx aria-hidden="true" { (glyph("i-check")) }
+                        (say!(tongue, "account-delete-sure", name = name))
+                    }
+                    button.btn.grave { (say!(tongue, "account-delete-it")) }
+                    p.hint { a href="/account" { (say!(tongue, "account-delete-not")) } }
+                }
+            }))
+        }
+    };
+    framed(tongue, &title, &main)
 }
 
 /// The page `/account/link`: where a link to another device leads. Only pressing the button uses it up.

@@ -83,7 +83,10 @@ pub fn objection<'a>(
             let bot = |bot: &&str| {
                 like(&say!(tongue, "sitter-bot", number = number, level = level(tongue, bot)))
             };
-            if like(&say!(tongue, "sitter-open", number = number)) || bots.iter().any(bot) {
+            if like(&say!(tongue, "sitter-former", number = number))
+                || like(&say!(tongue, "sitter-open", number = number))
+                || bots.iter().any(bot)
+            {
                 return Some(message!("name-of-bot", name = name));
             }
         }

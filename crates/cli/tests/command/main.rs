@@ -1,5 +1,6 @@
 //! The commands, by their functions and as people run them. One program, since each takes seconds to link.
 
+mod account;
 mod arena;
 mod check;
 mod cli;

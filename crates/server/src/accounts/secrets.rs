@@ -49,13 +49,16 @@ fn ending(token: &str) -> String {
 
 /// Codes to write down, and their hashes.
 pub(crate) fn codes() -> Result<(Vec<String>, Vec<String>), Problem> {
-    let mut codes = Vec::with_capacity(CODES);
-    for _ in 0..CODES {
-        let [one, two] = [random::id()?, random::id()?];
-        codes.push(format!("{}-{}-{}-{}", &one[..5], &one[5..10], &two[..5], &two[5..10]));
-    }
-    let hashes = codes.iter().map(|code| hash(&bare(code))).collect();
-    Ok((codes, hashes))
+    let drawn = (0..CODES).map(|_| code()).collect::<Result<Vec<_>, _>>()?;
+    Ok(drawn.into_iter().unzip())
+}
+
+/// A code to write down, and its hash.
+pub(crate) fn code() -> Result<(String, String), Problem> {
+    let [one, two] = [random::id()?, random::id()?];
+    let code = format!("{}-{}-{}-{}", &one[..5], &one[5..10], &two[..5], &two[5..10]);
+    let hash = hash(&bare(&code));
+    Ok((code, hash))
 }
 
 /// A code as it may have been typed: its letters and digits.
@@ -87,8 +90,9 @@ impl Passwords {
         })
     }
 
-    /// Whether a password is the right one; of whoever has no account, no password is.
+    /// Whether a password is the right one; of whoever has no account, or no password, none is.
     pub(crate) async fn fits(&self, password: String, kept: Option<&str>) -> Result<bool, Problem> {
+        let kept = kept.filter(|kept| !kept.is_empty());
         let known = kept.is_some();
         let kept = kept.unwrap_or(&self.nobody).to_owned();
         let fits = move || Argon2::default().verify_password(password.as_bytes(), &*kept).is_ok();

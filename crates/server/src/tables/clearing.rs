@@ -23,11 +23,7 @@ impl Tables {
             }
             let removed = self.store.write(Write::Unused { game: id.clone(), kept }).await;
             drop(lock);
-            let mut open = self.rooms();
-            // Unless somebody waits for it.
-            if open.get(&id).is_some_and(|known| Arc::strong_count(known) <= 2) {
-                open.remove(&id);
-            }
+            self.put_away(&id);
             removed?;
             gone[usize::from(!lesson)] += 1;
         }

@@ -13,6 +13,7 @@ use ui::table::Pace;
 
 use super::{Room, Tables};
 use crate::errors::Problem;
+use crate::random;
 
 /// A table locked and loaded.
 #[derive(Debug)]
@@ -305,9 +306,31 @@ impl Guard<'_> {
         Ok(())
     }
 
+    /// Whoever sits here goes for good: before the game begins others may sit down there, later a bot plays on. Nobody comes back
+    /// to it.
+    pub(super) async fn depart(&mut self, person: &PersonId) -> Result<(), Problem> {
+        let mut live = self.begin()?;
+        let (level, begun) = (live.standin(), live.table.is_full());
+        let mut changes = Vec::new();
+        for seat in live.seats_of(Some(person)).iter() {
+            if !begun {
+                changes.push(live.game().stand_up(seat, random::hex(16)?)?);
+            } else if let Holder::Person(_) = live.table.places()[seat.index()].holder {
+                changes.push(live.game().stand_in(seat, Some(&level))?);
+            }
+        }
+        changes.extend(live.game().hand_over(person, &PersonId::GONE)?);
+        if changes.is_empty() {
+            return Ok(());
+        }
+        self.room.minds.forget();
+        self.keep(live, changes).await
+    }
+
     /// Somebody says something.
     pub(crate) async fn say(
         &mut self,
+        person: PersonId,
         seat: Option<Seat>,
         name: String,
         text: String,
@@ -316,7 +339,8 @@ impl Guard<'_> {
         let said = live.hear(seat, name, text);
         let notices = self.tables.told.notices(|| live.hearers(seat, at));
         let tells = !notices.is_empty();
-        self.commit(live, Write::Saying { game: self.room.id.clone(), said, at, notices }).await?;
+        self.commit(live, Write::Saying { game: self.room.id.clone(), said, person, at, notices })
+            .await?;
         if tells {
             self.tables.told.wake();
         }

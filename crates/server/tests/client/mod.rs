@@ -67,6 +67,8 @@ pub struct Answer {
     pub status: u16,
     pub headers: BTreeMap<String, String>,
     pub body: String,
+    /// The body as it came: what is packed is no text.
+    pub bytes: Vec<u8>,
 }
 
 impl Answer {
@@ -177,7 +179,7 @@ impl Browser {
         };
         line.write_all(self.request(method, path, headers, body).as_bytes()).await?;
         let (status, headers) = read_head(&mut line).await?;
-        let body = read_body(&mut line, status, &headers).await?;
+        let body = read_bytes(&mut line, status, &headers).await?;
         if headers.get("connection").is_none_or(|word| word != "close") {
             self.line = Some(line);
         }
@@ -200,7 +202,7 @@ impl Browser {
         text + "\r\n" + body
     }
 
-    fn noted(&mut self, status: u16, headers: BTreeMap<String, String>, body: String) -> Answer {
+    fn noted(&mut self, status: u16, headers: BTreeMap<String, String>, bytes: Vec<u8>) -> Answer {
         for cookie in headers.get("set-cookie").into_iter().flat_map(|all| all.lines()) {
             let pair = cookie.split(';').next().and_then(|pair| pair.split_once('='));
             let Some((name, value)) = pair else { continue };
@@ -210,7 +212,8 @@ impl Browser {
                 self.cookies.insert(name.to_owned(), value.to_owned());
             }
         }
-        Answer { status, headers, body }
+        let body = String::from_utf8_lossy(&bytes).into_owned();
+        Answer { status, headers, body, bytes }
     }
 
     /// Opens a stream; refused with the answer that came instead.
@@ -221,8 +224,9 @@ impl Browser {
         line.write_all(text.as_bytes()).await.expect("sent");
         let (status, headers) = read_head(&mut line).await.expect("a head");
         if status != 200 {
-            let body = read_body(&mut line, status, &headers).await.expect("a body");
-            return Err(Answer { status, headers, body });
+            let bytes = read_bytes(&mut line, status, &headers).await.expect("a body");
+            let body = String::from_utf8_lossy(&bytes).into_owned();
+            return Err(Answer { status, headers, body, bytes });
         }
         assert_eq!(headers["content-type"], "text/event-stream");
         Ok(Stream { line, rest: String::new(), unpack: None, received: 0 })
@@ -339,15 +343,6 @@ pub async fn read_status(line: &mut BufReader<TcpStream>) -> std::io::Result<u16
     let (status, headers) = read_head(line).await?;
     read_bytes(line, status, &headers).await?;
     Ok(status)
-}
-
-async fn read_body(
-    line: &mut BufReader<TcpStream>,
-    status: u16,
-    headers: &BTreeMap<String, String>,
-) -> std::io::Result<String> {
-    // What is compressed is only weighed.
-    Ok(String::from_utf8_lossy(&read_bytes(line, status, headers).await?).into_owned())
 }
 
 async fn read_bytes(

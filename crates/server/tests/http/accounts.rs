@@ -2,11 +2,11 @@
 
 use super::*;
 
-const PASSWORD: &str = "correct horse";
-const OTHER: &str = "battery staple";
+pub(super) const PASSWORD: &str = "correct horse";
+pub(super) const OTHER: &str = "battery staple";
 
 /// Somebody with an account, and its codes.
-async fn somebody(browser: &mut Browser, name: &str) -> Vec<String> {
+pub(super) async fn somebody(browser: &mut Browser, name: &str) -> Vec<String> {
     let made = browser.post("/account", &[("name", name), ("new", PASSWORD)]).await;
     assert_eq!(made.status, 200, "{}", made.body);
     let codes = between(&made.body, "<ul class=\"codes\">", "</ul>").expect("codes");
@@ -19,18 +19,18 @@ async fn somebody(browser: &mut Browser, name: &str) -> Vec<String> {
     codes
 }
 
-async fn enter(browser: &mut Browser, name: &str, password: &str) -> client::Answer {
+pub(super) async fn enter(browser: &mut Browser, name: &str, password: &str) -> client::Answer {
     browser.post("/account/enter", &[("name", name), ("password", password), ("bring", "on")]).await
 }
 
 /// What is said to be wrong on a page.
-fn trouble(answer: &client::Answer) -> &str {
+pub(super) fn trouble(answer: &client::Answer) -> &str {
     assert_eq!(answer.status, 422, "{}", answer.body);
     let said = between(&answer.body, "id=\"trouble\"", "</p>").expect("a sentence");
     said.split_once('>').expect("its end").1
 }
 
-fn is_inside(page: &client::Answer, name: &str) -> bool {
+pub(super) fn is_inside(page: &client::Answer, name: &str) -> bool {
     page.body.contains(&format!("<h1>{name}</h1>"))
 }
 

@@ -20,6 +20,7 @@ mod hall;
 mod keeping;
 mod language;
 mod learn;
+mod leaving;
 mod lines;
 mod names;
 mod notices;

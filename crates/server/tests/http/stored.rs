@@ -157,7 +157,7 @@ async fn unpacked(path: &Path, name: &str) -> (PathBuf, (String, String)) {
 }
 
 /// The table of this title.
-async fn titled(file: &Path, title: &str) -> String {
+pub(super) async fn titled(file: &Path, title: &str) -> String {
     let url = format!("sqlite:{}", file.display());
     let mut disk = SqliteConnection::connect(&url).await.expect("it opens");
     let row = query("SELECT id FROM game WHERE title = ?").bind(title);
@@ -186,6 +186,12 @@ async fn tables_of_every_version_live_on() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tables_of_forbidden_stars_of_every_version_live_on() {
     live_on::<ForbiddenStars>(ForbiddenStars::ID).await;
+}
+
+/// The newest database of them in a file of this name, and the cookie of its person.
+pub(super) async fn newest(name: &str) -> (PathBuf, (String, String)) {
+    let all = stored("rules");
+    unpacked(&all.last().expect("one").1, name).await
 }
 
 async fn live_on<G: Game>(prefix: &str) {

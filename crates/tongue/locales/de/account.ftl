@@ -71,6 +71,26 @@ account-password-about = Mit einem anderen Passwort bist du überall sonst abgem
 account-password-change = Passwort ändern
 account-wrong-password = Das ist nicht dein Passwort.
 
+## Alles mitnehmen, und gehen
+
+account-data = Deine Daten
+account-export-about = Ein Archiv mit allem, was es von dir gibt: dein Konto, deine Spiele mit den Aufzeichnungen der beendeten, und was du gesagt hast.
+account-export = Alles mitnehmen
+account-export-busy = Gerade nehmen andere ihre Daten mit: Versuch es gleich noch einmal.
+account-delete = Konto löschen
+account-delete-what = Was sofort und für immer geschieht
+account-delete-games = Wo andere weiterspielen, spielt ein Bot für dich weiter, und du heißt dort Ex-Spieler, wie in beendeten Spielen. Bevor ein Spiel beginnt, ist dein Platz wieder frei.
+account-delete-alone = Tische, an denen sonst niemand sitzt, sind weg.
+account-delete-rest = Weg ist auch alles, was du irgendwo gesagt hast, und deine Lektionen, Anmeldungen, Codes und Nachrichten.
+# $name: wie das Konto heißt.
+account-delete-name = Ein Jahr lang darf niemand { $name } heißen.
+account-delete-sure = Ja, { $name } für immer löschen
+account-delete-unsure = Kreuze an, dass es für immer gelöscht werden soll: Es ist nichts geschehen.
+account-delete-it = Jetzt löschen
+account-delete-not = Nein, behalten
+account-deleted = Dein Konto ist weg
+account-deleted-about = Es ist gelöscht, und du bist überall abgemeldet. Du kannst hier ohne Konto weiterspielen.
+
 ## Was ein Name oder ein Passwort sein darf
 
 account-name-length = Ein Name hat { $least } bis { $most } Zeichen.

@@ -102,3 +102,15 @@ cli-play-server = Die Adresse des Servers
 cli-play-token = Eine Datei mit einem Token des Kontos, für „read“, „play“ und, um sich hinzusetzen, „tables“
 cli-play-engine = Das Programm und seine Wörter, durch Leerzeichen getrennt
 cli-play-table = Nur dieser Tisch, als Kennung, Adresse oder Einladung, bis die Partie vorbei ist; sonst alle Tische des Kontos
+
+## account
+
+cli-account = Sich um Konten kümmern: wen es gibt, wer was darf, Hilfe für alle, die nicht hineinkommen
+cli-list = Alle Konten auflisten; geht auch, während der Server läuft
+cli-grant = Jemanden etwas für alle anderen tun lassen. (Noch fragt keine Seite danach.)
+cli-revoke = Das zurücknehmen
+cli-reset = Ein Konto öffnet nichts mehr als ein Code, der ausgegeben wird: wenn jemand alles verloren hat oder ein anderer es kennt
+cli-delete = Ein Konto löschen, wie es auch selbst geht: Die Spiele bleiben den anderen
+cli-delete-yes = Ja, für immer
+cli-all-name = Wie das Konto heißt
+cli-all-role = Was jemand darf

@@ -176,3 +176,25 @@ play-program-gone = Das Programm hat aufgehört oder sagt nichts mehr.
 play-program-answer = Das Programm antwortete „{ $said }“ und nennt damit keine der Antworten: Es muss index oder action sagen.
 play-refused = Der Server antwortete mit { $status }: { $said }
 play-over = { $table }: Die Partie ist vorbei.
+
+## Konten
+
+# $name: wie ein Konto heißt, $made: ein Datum, $count: Tische.
+account-listed = { $name }, seit { $made }, { $count ->
+        [one] ein Tisch
+       *[other] { $count } Tische
+    }
+account-listed-seen = , zuletzt { $seen }
+account-listed-roles = : { $roles }
+account-listed-all = { $count ->
+        [0] Es gibt kein Konto.
+        [one] Ein Konto.
+       *[other] { $count } Konten.
+    }
+account-unknown = Es gibt kein Konto namens „{ $name }“.
+# $role: admin oder moderator.
+account-granted = { $name } hat jetzt die Rolle { $role }.
+account-revoked = { $name } hat die Rolle { $role } nicht mehr.
+account-reset = Das Konto { $name } öffnet nichts mehr als dieser Notfallcode: { $code }
+account-delete-yes = Das löscht das Konto „{ $name }“ für immer; wenn das so sein soll, sag --yes.
+account-was-deleted = Das Konto { $name } ist gelöscht.

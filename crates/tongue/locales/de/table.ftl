@@ -127,6 +127,7 @@ table-filter-chat = Chat
 table-chat-watching = (schaut zu)
 # The name of a speaker who only looks on and has none.
 table-spectator = Zuschauer
+table-said-gone = Das wurde mit dem Konto der Person gelöscht, die es gesagt hat.
 table-say = Senden
 table-say-help = Schreib allen am Tisch
 # Two buttons of who made the table, one instead of the other.
@@ -162,6 +163,7 @@ about-pictures = Bilder
 
 sitter-bot = Bot { $number } ({ $level })
 sitter-open = Platz { $number }
+sitter-former = Ex-Spieler { $number }
 
 ## Keys
 

@@ -71,6 +71,26 @@ account-password-about = With another password you are logged out everywhere els
 account-password-change = Change the password
 account-wrong-password = That is not your password.
 
+## Taking everything along, and going
+
+account-data = Your data
+account-export-about = One archive with all there is of you: your account, your games with the records of those that are over, and what you have said.
+account-export = Take everything along
+account-export-busy = Others are taking their data along just now: try again in a moment.
+account-delete = Delete the account
+account-delete-what = What happens at once, for ever
+account-delete-games = Where others play on, a bot plays on for you, and you are called a former player there, as in finished games. Before a game begins, your seat is free again.
+account-delete-alone = Tables at which nobody else sits are gone.
+account-delete-rest = Gone is what you have said anywhere, too, and your lessons, logins, codes and notices.
+# $name: what the account is called.
+account-delete-name = For a year nobody may be called { $name }.
+account-delete-sure = Yes, delete { $name } for ever
+account-delete-unsure = Tick that you want it deleted for ever: nothing has happened.
+account-delete-it = Delete now
+account-delete-not = No, keep it
+account-deleted = Your account is gone
+account-deleted-about = It is deleted, and you are logged out everywhere. You can go on playing here without one.
+
 ## What a name or a password may be
 
 account-name-length = A name has { $least } to { $most } characters.

@@ -102,3 +102,15 @@ cli-play-server = The address of the server
 cli-play-token = A file with a token of the account, for “read”, “play” and, to sit down, “tables”
 cli-play-engine = The program and its words, with spaces between them
 cli-play-table = Only this table, by its id, its address or an invitation, until the game is over; otherwise all tables of the account
+
+## account
+
+cli-account = See to the accounts: who there is, what they may do, help where somebody cannot get in
+cli-list = List all accounts; works even while the server runs
+cli-grant = Let somebody do something for all others. (No page asks for it yet.)
+cli-revoke = Take that back
+cli-reset = Let nothing open an account any more but one code, which is printed: for whoever has lost everything, or somebody else knows it
+cli-delete = Delete an account, as its owner can: the games stay for the others
+cli-delete-yes = Yes, for ever
+cli-all-name = What the account is called
+cli-all-role = What somebody may do

@@ -183,3 +183,25 @@ play-program-gone = The program has ended, or says nothing any more.
 play-program-answer = The program answered '{ $said }', which names none of the answers: it must say an index or an action.
 play-refused = The server answered with { $status }: { $said }
 play-over = { $table }: the game is over.
+
+## Accounts
+
+# $name: what an account is called, $made: a date, $count: tables.
+account-listed = { $name }, made { $made }, { $count ->
+        [one] one table
+       *[other] { $count } tables
+    }
+account-listed-seen = , seen { $seen }
+account-listed-roles = : { $roles }
+account-listed-all = { $count ->
+        [0] There is no account.
+        [one] One account.
+       *[other] { $count } accounts.
+    }
+account-unknown = There is no account called '{ $name }'.
+# $role: admin or moderator.
+account-granted = { $name } has the role { $role } now.
+account-revoked = { $name } does not have the role { $role } any more.
+account-reset = Nothing opens the account { $name } any more but this recovery code: { $code }
+account-delete-yes = This deletes the account '{ $name }' for ever; say --yes if you mean it.
+account-was-deleted = The account { $name } is deleted.

@@ -123,6 +123,7 @@ table-filter-chat = Chat
 table-chat-watching = (watching)
 # The name of a speaker who only looks on and has none.
 table-spectator = Spectator
+table-said-gone = This was deleted with the account of whoever said it.
 table-say = Say
 table-say-help = Say something to the table
 # Two buttons of who made the table, one instead of the other.
@@ -155,6 +156,7 @@ about-pictures = Pictures
 
 sitter-bot = Bot { $number } ({ $level })
 sitter-open = Seat { $number }
+sitter-former = Former player { $number }
 
 ## Keys
 

@@ -80,6 +80,26 @@ account-password-about = Inne hasło wylogowuje wszędzie indziej.
 account-password-change = Zmień hasło
 account-wrong-password = To nie jest twoje hasło.
 
+## Zabranie wszystkiego i odejście
+
+account-data = Twoje dane
+account-export-about = Jedno archiwum ze wszystkim, co tu masz: konto, gry z zapisami tych, które się skończyły, i to, co napisałeś lub napisałaś.
+account-export = Zabierz wszystko
+account-export-busy = Właśnie ktoś inny zabiera swoje dane: spróbuj za chwilę.
+account-delete = Usuń konto
+account-delete-what = Co stanie się od razu i na zawsze
+account-delete-games = Tam, gdzie grają inni, gra dalej bot, a ty nazywasz się tam byłym graczem, tak jak w skończonych grach. Zanim gra się zacznie, twoje miejsce znów jest wolne.
+account-delete-alone = Znikają stoły, przy których nie siedzi nikt inny.
+account-delete-rest = Znika też wszystko, co zostało przez ciebie napisane, oraz lekcje, logowania, kody i powiadomienia.
+# $name: nazwa konta.
+account-delete-name = Przez rok nikt nie może nazywać się { $name }.
+account-delete-sure = Tak, usuń { $name } na zawsze
+account-delete-unsure = Zaznacz, że konto ma zostać usunięte na zawsze: nic się nie stało.
+account-delete-it = Usuń teraz
+account-delete-not = Nie, zachowaj
+account-deleted = Twojego konta już nie ma
+account-deleted-about = Zostało usunięte, a ty nie jesteś już nigdzie zalogowany ani zalogowana. Możesz grać tu dalej bez konta.
+
 ## Jaka może być nazwa i hasło
 
 account-name-length = Nazwa ma od { $least } do { $most } znaków.

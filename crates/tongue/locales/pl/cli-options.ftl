@@ -102,3 +102,15 @@ cli-play-server = Adres serwera
 cli-play-token = Plik z tokenem konta, do „read”, „play” i, aby siadać, do „tables”
 cli-play-engine = Program i jego słowa, oddzielone spacjami
 cli-play-table = Tylko ten stół, podany jako identyfikator, adres albo zaproszenie, aż gra się skończy; inaczej wszystkie stoły konta
+
+## account
+
+cli-account = Zajmij się kontami: kto jest, co komu wolno, pomoc dla tych, którzy nie mogą się zalogować
+cli-list = Wypisz wszystkie konta; także gdy serwer działa
+cli-grant = Pozwól komuś robić coś dla wszystkich. (Żadna strona jeszcze o to nie pyta.)
+cli-revoke = Odbierz to prawo
+cli-reset = Zostaw jako jedyne wejście na konto jeden kod, który zostanie wypisany: dla kogoś, kto wszystko stracił albo kogo dane ktoś zna
+cli-delete = Usuń konto, tak jak może to zrobić właściciel: gry zostają dla innych
+cli-delete-yes = Tak, na zawsze
+cli-all-name = Nazwa konta
+cli-all-role = Co komuś wolno

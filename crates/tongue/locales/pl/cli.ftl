@@ -184,3 +184,27 @@ play-program-gone = Program się zakończył albo już nic nie mówi.
 play-program-answer = Program odpowiedział „{ $said }”, a to nie jest żadna z odpowiedzi: musi podać index albo action.
 play-refused = Serwer odpowiedział { $status }: { $said }
 play-over = { $table }: gra skończona.
+
+## Konta
+
+# $name: nazwa konta, $made: data, $count: stoły.
+account-listed = { $name }, od { $made }, { $count ->
+        [one] jeden stół
+        [few] { $count } stoły
+       *[many] { $count } stołów
+    }
+account-listed-seen = , ostatnio { $seen }
+account-listed-roles = : { $roles }
+account-listed-all = { $count ->
+        [0] Nie ma żadnego konta.
+        [one] Jedno konto.
+        [few] { $count } konta.
+       *[many] { $count } kont.
+    }
+account-unknown = Nie ma konta o nazwie „{ $name }”.
+# $role: admin albo moderator.
+account-granted = { $name } ma teraz rolę { $role }.
+account-revoked = { $name } nie ma już roli { $role }.
+account-reset = Na konto { $name } wpuszcza już tylko ten kod ratunkowy: { $code }
+account-delete-yes = To usuwa konto „{ $name }” na zawsze; jeżeli naprawdę o to chodzi, dodaj --yes.
+account-was-deleted = Konto { $name } jest usunięte.

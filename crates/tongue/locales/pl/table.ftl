@@ -121,6 +121,7 @@ table-filter-chat = Czat
 table-chat-watching = (ogląda)
 # Imię kogoś, kto tylko patrzy i żadnego nie ma.
 table-spectator = Widz
+table-said-gone = To zostało usunięte razem z kontem autora.
 table-say = Wyślij
 table-say-help = Napisz do wszystkich przy stole
 # Two buttons of who made the table, one instead of the other.
@@ -153,6 +154,7 @@ about-pictures = Obrazki
 
 sitter-bot = Bot { $number } ({ $level })
 sitter-open = Miejsce { $number }
+sitter-former = Były gracz { $number }
 
 ## Klawisze
 
