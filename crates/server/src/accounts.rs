@@ -9,7 +9,10 @@ pub(crate) mod archive;
 pub(crate) mod device;
 pub(crate) mod gone;
 mod handover;
+pub(crate) mod keys;
+pub(crate) mod links;
 mod logins;
+mod passkeys;
 pub(crate) mod secrets;
 pub(crate) mod tokens;
 
@@ -26,18 +29,18 @@ use store::{Account, Named, OfAccount, Trouble, Write};
 use table::PersonId;
 use tongue::{Tongue, say};
 use ui::account::{
-    Device, Form, Fresh, Inside, LINK_MINUTES, Outside, PASSWORD_LETTERS, inside_page, link_page,
-    outside_page,
+    Device, Form, Fresh, Inside, Outside, PASSWORD_LETTERS, inside_page, outside_page,
 };
 use ui::letters::{Looks, line};
 use ui::names::account_name;
+use ui::passkeys::Key;
 
 use crate::errors::{Problem, uncancelled};
 use crate::forms::Fields;
 use crate::language::Language;
 use crate::limits::What;
 use crate::persons::{Asker, new_person};
-use crate::{App, dates, proxy};
+use crate::{App, dates};
 
 const DAY: i64 = 24 * 60 * 60;
 
@@ -72,25 +75,36 @@ pub(crate) async fn make(
     asker.may(What::Join)?;
     let typed = fields.first("name").to_owned();
     let checked = account_name(&typed, &::bots::NAMES).and_then(|name| {
-        let password = new_password(&fields, &name)?;
-        Ok((named(name), password))
+        let opens = match keys::sent(&fields) {
+            Some(sent) => Opens::Key(keys::made(&app, &headers, &asker, sent)?),
+            None => Opens::Password(new_password(&fields, &name)?),
+        };
+        Ok((named(name), opens))
     });
-    let (named, password) = match checked {
+    let (named, opens) = match checked {
         Ok(checked) => checked,
         Err(why) => return outside(&app, &asker, tongue, Some((Form::Make, &typed, &why))).await,
     };
     uncancelled(async move {
-        let password = app.passwords.keep(password).await?;
+        let (password, passkey) = match opens {
+            Opens::Password(password) => (app.passwords.keep(password).await?, None),
+            Opens::Key(key) => (String::new(), Some(key)),
+        };
         let (fresh, hashes) = codes()?;
         let (secret, login) = login_of(&headers)?;
         let name = named.name.clone();
-        let made = OfAccount::Made { named, password, codes: hashes, login: login.clone() };
+        let login_made = login.clone();
+        let made = OfAccount::Made { named, password, passkey, codes: hashes, login: login_made };
         let person = asker.person.clone().map_or_else(new_person, Ok)?;
         match app.tables.store.write(Write::Account(person.clone(), Box::new(made))).await {
             Ok(()) => {}
             Err(Trouble::Doubled) => {
                 let taken = message!("account-name-taken", name = name.as_str());
                 return outside(&app, &asker, tongue, Some((Form::Make, &typed, &taken))).await;
+            }
+            Err(Trouble::Unknown) => {
+                let late = message!("account-key-wrong");
+                return outside(&app, &asker, tongue, Some((Form::Make, &typed, &late))).await;
             }
             Err(trouble) => return Err(trouble.into()),
         }
@@ -111,6 +125,10 @@ pub(crate) async fn enter(
     fields: Fields,
 ) -> Result<Response, Problem> {
     asker.may(What::Enter)?;
+    if let Some(sent) = keys::sent(&fields) {
+        return keys::enter(app, tongue, headers, asker, (sent, fields.first("bring") == "on"))
+            .await;
+    }
     let looks = Looks::of(fields.first("name"));
     let password = fields.first("password").to_owned();
     let brings = fields.first("bring") == "on";
@@ -169,64 +187,6 @@ pub(crate) async fn code(
         app.revoked.send_replace(());
         let account = Redirect::to("/account");
         Ok((guest, asker.logged_in(secret), account).into_response())
-    })
-    .await
-}
-
-/// `POST /account/link`: a link to another device, shown once.
-pub(crate) async fn link(
-    State(app): State<App>,
-    Language(tongue): Language,
-    headers: HeaderMap,
-    asker: Asker,
-) -> Result<Response, Problem> {
-    asker.may(What::Say)?;
-    let login = asker.logged()?;
-    let (secret, hash) = drawn()?;
-    let until = dates::seconds() + 60 * i64::from(LINK_MINUTES);
-    write(&app, &login.person, OfAccount::Link { hash, until }).await?;
-    // What stands behind the # is sent to no server, and so stands in no log.
-    let address = format!("{}/account/link#{secret}", proxy::site(&app, &headers));
-    inside(&app, login, tongue, Some(Shown::Fresh(Fresh::Link(&address)))).await
-}
-
-/// `GET /account/link`: where it leads. Whatever only looks at addresses does not use it up.
-pub(crate) async fn link_offer(
-    Language(tongue): Language,
-    asker: Asker,
-) -> Result<Html<String>, Problem> {
-    asker.may(What::Look)?;
-    Ok(Html(link_page(tongue, None).into_string()))
-}
-
-/// `POST /account/link/use`: another device logs in. Anybody may have sent the link, so who follows it hands nothing over: as a guest
-/// they stay who they were, and are so again once they have logged out.
-pub(crate) async fn link_use(
-    State(app): State<App>,
-    Language(tongue): Language,
-    headers: HeaderMap,
-    asker: Asker,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    asker.may(What::Enter)?;
-    // Who has no script may have put all of the address there.
-    let typed = fields.first("secret");
-    let used = hash(typed.rsplit('#').next().unwrap_or_default().trim());
-    uncancelled(async move {
-        let wrong = || {
-            let why = say!(tongue, "account-link-wrong");
-            let page = Html(link_page(tongue, Some(&why)).into_string());
-            Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
-        };
-        let person = app.tables.store.opened_by(&used, dates::seconds()).await?;
-        let Some(person) = person else { return wrong() };
-        let (secret, login) = login_of(&headers)?;
-        let used = OfAccount::Used { hash: used, login, password: None };
-        match write(&app, &person, used).await {
-            Ok(()) => Ok((asker.logged_in(secret), Redirect::to("/")).into_response()),
-            Err(problem) if problem.is_unknown() => wrong(),
-            Err(problem) => Err(problem),
-        }
     })
     .await
 }
@@ -298,8 +258,8 @@ pub(crate) async fn password(
         Ok(password) => password,
         Err(why) => return wrong(why).await,
     };
-    if !known(&app, &account, &fields).await? {
-        return wrong(message!("account-wrong-password")).await;
+    if let Some(why) = keys::unproved(&app, &account, &headers, &fields).await? {
+        return wrong(why).await;
     }
     let password = app.passwords.keep(password).await?;
     let (secret, fresh) = login_of(&headers)?;
@@ -314,14 +274,14 @@ pub(crate) async fn password(
 pub(crate) async fn new_codes(
     State(app): State<App>,
     Language(tongue): Language,
+    headers: HeaderMap,
     asker: Asker,
     fields: Fields,
 ) -> Result<Response, Problem> {
     asker.may(What::Enter)?;
     let login = asker.logged()?;
     let account = own(&app, login).await?;
-    if !known(&app, &account, &fields).await? {
-        let why = message!("account-wrong-password");
+    if let Some(why) = keys::unproved(&app, &account, &headers, &fields).await? {
         return inside_wrong(&app, login, tongue, Form::Codes, why).await;
     }
     let (fresh, hashes) = codes()?;
@@ -382,6 +342,13 @@ fn named(name: String) -> Named {
     Named { looks: Looks::of(&name).ways().clone(), name }
 }
 
+/// What an account is made with.
+enum Opens {
+    Password(String),
+    /// The hash of what was asked for, and the passkey.
+    Key((String, store::Passkey)),
+}
+
 /// A password that may be chosen, or why it may not.
 fn new_password(fields: &Fields, name: &str) -> Result<String, Message> {
     let password = fields.first("new").to_owned();
@@ -430,7 +397,9 @@ async fn outside(
     let trouble = why.as_ref().map(|(form, why)| (*form, why.as_ref()));
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let guest = asker.person.is_some();
-    let page = outside_page(&Outside { tongue, name: &name, guest, trouble });
+    let site = passkeys::site(app);
+    let page =
+        outside_page(&Outside { tongue, name: &name, guest, site: site.as_deref(), trouble });
     Ok((status, Html(page.into_string())).into_response())
 }
 
@@ -468,6 +437,9 @@ async fn inside(
     let devices: Vec<Device> =
         store.logins_of(&login.person).await?.into_iter().map(device).collect();
     let from = rename_from(&account, dates::seconds()).map(date);
+    let all = store.passkeys_of(&login.person).await?;
+    let keys: Vec<Key> = all.into_iter().map(|key| keys::shown(key, date)).collect();
+    let site = passkeys::site(app);
     let (fresh, wrong) = match shown {
         Some(Shown::Fresh(fresh)) => (Some(fresh), None),
         Some(Shown::Wrong(form, why)) => (None, Some((form, tongue.say(&why)))),
@@ -477,6 +449,8 @@ async fn inside(
         tongue,
         name: &account.name,
         rename_from: from.as_deref(),
+        proof: keys::proof(&account, !keys.is_empty(), site.as_deref()),
+        keys: &keys,
         devices: &devices,
         codes: store.codes_left(&login.person).await?,
         fresh,

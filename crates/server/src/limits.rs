@@ -81,6 +81,10 @@ pub fn passwords() -> usize {
 }
 /// How many may take their data along at the same time: each of their games is played again for it.
 pub const EXPORTS: usize = 2;
+/// How long somebody may take to lay a finger on their device, or to look for it.
+pub const KEY_TIME: Duration = Duration::from_secs(5 * 60);
+/// Passkeys of an account: more than anybody has devices.
+pub const KEYS: i64 = 20;
 /// How many may think besides about what is quickly thought.
 pub fn quick_thinkers() -> usize {
     thinkers().div_ceil(2)

@@ -27,12 +27,12 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
     frame-ancestors 'none'";
 
-/// A board game needs nothing of what a browser could offer but a place to put an invitation, or somebody to send it to.
+/// A board game needs nothing of what a browser could offer but a place to put an invitation, somebody to send it to, and passkeys.
 const PERMISSIONS: &str = "accelerometer=(), autoplay=(), bluetooth=(), browsing-topics=(), camera=(), \
     clipboard-read=(), clipboard-write=(self), display-capture=(), encrypted-media=(), fullscreen=(), \
     gamepad=(), geolocation=(), gyroscope=(), hid=(), identity-credentials-get=(), idle-detection=(), \
     local-fonts=(), magnetometer=(), microphone=(), midi=(), otp-credentials=(), payment=(), \
-    picture-in-picture=(), publickey-credentials-create=(), publickey-credentials-get=(), \
+    picture-in-picture=(), publickey-credentials-create=(self), publickey-credentials-get=(self), \
     screen-wake-lock=(), serial=(), storage-access=(), usb=(), web-share=(self), window-management=(), \
     xr-spatial-tracking=()";
 
@@ -84,14 +84,18 @@ pub(crate) fn router(app: App) -> Router {
         .route("/account/enter", post(accounts::enter))
         .route("/account/code", post(accounts::code))
         .route("/account/codes", post(accounts::new_codes))
-        .route("/account/link", get(accounts::link_offer).post(accounts::link))
-        .route("/account/link/use", post(accounts::link_use))
+        .route("/account/link", get(accounts::links::offer).post(accounts::links::make))
+        .route("/account/link/use", post(accounts::links::accept))
         .route("/account/leave", post(accounts::leave))
         .route("/account/name", post(accounts::rename))
         .route("/account/password", post(accounts::password))
         .route("/account/bot", post(accounts::bots::become_one))
         .route("/account/tokens", get(accounts::tokens::page).post(accounts::tokens::make))
         .route("/account/tokens/end", post(accounts::tokens::end))
+        .route("/account/passkey", post(accounts::keys::add))
+        .route("/account/passkey/ask", post(accounts::keys::ask))
+        .route("/account/passkey/name", post(accounts::keys::rename))
+        .route("/account/passkey/remove", post(accounts::keys::remove))
         .route("/account/export", post(accounts::archive::export))
         .route("/account/delete", get(accounts::gone::page).post(accounts::gone::delete))
         .route("/notices", get(notices::page).post(notices::add))

@@ -4,7 +4,9 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Row, query};
 use table::PersonId;
 
-use crate::{OfToken, Store, Trouble, gone, notices, roles, tokens};
+use crate::{
+    OfPasskey, OfToken, Passkey, Store, Trouble, gone, notices, passkeys, roles, tokens,
+};
 
 /// An account.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,8 +57,10 @@ pub enum OfAccount {
     Made {
         /// What to call it.
         named: Named,
-        /// What the password is checked by.
+        /// What the password is checked by; empty if there is none.
         password: String,
+        /// The passkey it is made with, and the hash of what was asked for, if that is how it is made.
+        passkey: Option<(String, Passkey)>,
         /// The hashes of the codes that open it once each.
         codes: Vec<String>,
         /// Where it is made.
@@ -113,6 +117,8 @@ pub enum OfAccount {
     Bot,
     /// Something of its tokens.
     Token(OfToken),
+    /// Something of its passkeys, and that somebody has logged in with one.
+    Passkey(OfPasskey, Option<Login>),
     /// The person may do something for all others from now on, or not any more: one of [`ROLES`](crate::ROLES).
     Role(String, bool),
     /// Nothing opens it any more but a code of this hash: whoever runs the server hands it out.
@@ -233,7 +239,7 @@ pub(crate) async fn write(
     what: &OfAccount,
 ) -> Result<(), Trouble> {
     match what {
-        OfAccount::Made { named, password, codes, login } => {
+        OfAccount::Made { named, password, passkey, codes, login } => {
             free(to, person, named, login.made).await?;
             let [small, drawn] = &named.looks;
             query("INSERT INTO account (person, name, small, drawn, password, made) VALUES (?, ?, ?, ?, ?, ?)")
@@ -246,6 +252,9 @@ pub(crate) async fn write(
                 .execute(&mut *to)
                 .await?;
             call(to, person, &named.name).await?;
+            if let Some((asked, key)) = passkey.clone() {
+                passkeys::write(to, person, &OfPasskey::Added { asked, key, most: 1 }).await?;
+            }
             for hash in codes {
                 add_code(to, person, hash, None).await?;
             }
@@ -296,11 +305,20 @@ pub(crate) async fn write(
             add_login(to, person, login).await
         }
         OfAccount::Renamed { named, at, kept } => rename(to, person, named, (*at, *kept)).await,
+        OfAccount::Passkey(what, login) => {
+            passkeys::write(to, person, what).await?;
+            match login {
+                Some(login) => add_login(to, person, login).await,
+                None => Ok(()),
+            }
+        }
         OfAccount::Role(role, has) => roles::write(to, person, (role, *has)).await,
         OfAccount::Reset(code) => {
             set_password(to, person, "").await?;
-            let old = query("DELETE FROM code WHERE person = ?");
-            old.bind(person.as_str()).execute(&mut *to).await?;
+            for old in ["DELETE FROM code WHERE person = ?", "DELETE FROM passkey WHERE person = ?"]
+            {
+                query(old).bind(person.as_str()).execute(&mut *to).await?;
+            }
             add_code(to, person, code, None).await
         }
         OfAccount::Left(game) => gone::leave(to, person, game).await,

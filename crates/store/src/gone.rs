@@ -80,7 +80,9 @@ pub(crate) async fn delete(
         "DELETE FROM learned WHERE person = ?",
         "DELETE FROM login WHERE person = ?",
         "DELETE FROM code WHERE person = ?",
+        "DELETE FROM passkey WHERE person = ?",
         "DELETE FROM role WHERE person = ?",
+        "DELETE FROM token WHERE person = ?",
         "DELETE FROM person WHERE id = ?",
     ] {
         query(statement).bind(person.as_str()).execute(&mut *to).await?;

@@ -19,6 +19,7 @@ use crate::rows::{CHAT_KEPT, NewGame};
 use crate::unused::{self, Kept};
 use crate::{
     Down, Notice, OfAccount, OfNotice, OfTime, Store, Trouble, accounts, clocks, listed, notices,
+    passkeys,
 };
 
 /// The most writes of one commit.
@@ -102,6 +103,15 @@ pub enum Write {
     Notice(OfNotice),
     /// Something of the account of a person.
     Account(PersonId, Box<OfAccount>),
+    /// Somebody is asked to sign something with a passkey, until then.
+    Asked {
+        /// The hash of what.
+        hash: String,
+        /// When, in seconds since 1970.
+        at: i64,
+        /// When it is too late.
+        until: i64,
+    },
     /// When people could choose, or could not.
     Time(OfTime),
     /// Another person has made a game, as it turns out.
@@ -354,6 +364,7 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
             Ok(())
         }
         Write::Account(person, what) => accounts::write(to, person, what).await,
+        Write::Asked { hash, at, until } => passkeys::ask(to, hash, (*at, *until)).await,
         Write::Notice(what) => notices::write(to, what).await,
         Write::Time(what) => clocks::write(to, *what).await,
         Write::Host { game, host } => {

@@ -6,6 +6,7 @@ use qrcodegen::{QrCode, QrCodeEcc};
 use tongue::{Tongue, say};
 
 use crate::page::glyph;
+use crate::passkeys::{Key, Proof, entered_by_key, keys, made_by_key};
 use crate::start::{Site, trouble};
 
 /// Letters of a name: at least and at most.
@@ -34,6 +35,8 @@ pub enum Form {
     Password,
     /// Other codes.
     Codes,
+    /// Passkeys.
+    Keys,
     /// Taking along everything there is.
     Export,
     /// Deleting the account.
@@ -52,6 +55,8 @@ pub struct Outside<'a> {
     pub name: &'a str,
     /// Whether somebody has been here as a guest, whose games can be brought along.
     pub guest: bool,
+    /// The site that passkeys are for, where there can be some.
+    pub site: Option<&'a str>,
     /// What was wrong.
     pub trouble: Trouble<'a>,
 }
@@ -65,6 +70,10 @@ pub struct Inside<'a> {
     pub name: &'a str,
     /// From when on it can be changed, where that is not now.
     pub rename_from: Option<&'a str>,
+    /// By what the viewer can show who they are.
+    pub proof: Proof<'a>,
+    /// The viewer's passkeys.
+    pub keys: &'a [Key],
     /// Where the viewer is logged in.
     pub devices: &'a [Device],
     /// How many codes are left.
@@ -127,8 +136,11 @@ pub fn outside_page(page: &Outside<'_>) -> Markup {
                 form.fields method="post" action="/account" {
                     (trouble(wrong(Form::Make)))
                     (name_field(tongue, "make-name", name))
-                    (password_field(tongue, "make-password", message!("account-password"), true))
-                    button.btn.primary { (say!(tongue, "account-make-it")) }
+                    @if let Some(site) = page.site { (made_by_key(tongue, site)) }
+                    div.instead {
+                        (password_field(tongue, "make-password", message!("account-password"), true))
+                        button.btn { (say!(tongue, "account-make-it")) }
+                    }
                 }
             }))
             (pane(tongue, "enter", &message!("account-enter"), html! {
@@ -138,6 +150,7 @@ pub fn outside_page(page: &Outside<'_>) -> Markup {
                     (password_field(tongue, "enter-password", message!("account-password"), false))
                     @if page.guest { (bring(tongue, "enter")) }
                     button.btn { (say!(tongue, "account-enter-it")) }
+                    @if let Some(site) = page.site { (entered_by_key(tongue, site)) }
                 }
                 details open[wrong(Form::Code).is_some()] {
                     summary { (say!(tongue, "account-lost")) }
@@ -160,7 +173,7 @@ pub fn outside_page(page: &Outside<'_>) -> Markup {
 
 /// The page `/account` for who is logged in.
 pub fn inside_page(page: &Inside<'_>) -> Markup {
-    let Inside { tongue, name, .. } = *page;
+    let Inside { tongue, name, proof, .. } = *page;
     let wrong = |form| page.trouble.filter(|(of, _)| *of == form).map(|(_, sentence)| sentence);
     let main = html! {
         div.narrow.account {
@@ -169,12 +182,17 @@ pub fn inside_page(page: &Inside<'_>) -> Markup {
             p.hint { a href="/account/tokens" { (say!(tongue, "account-tokens")) } }
             @if let Some(fresh) = page.fresh { (shown_once(tongue, fresh)) }
             (devices(page))
+            @if let Some(site) = proof.site {
+                // Where there are none yet, the script shows it if there can be some.
+                div data-site=(site) hidden[page.keys.is_empty()] {
+                    (pane(tongue, "keys", &message!("account-keys"), keys(tongue, site, page.keys, wrong(Form::Keys))))
+                }
+            }
             (pane(tongue, "codes", &message!("account-codes"), html! {
                 form.fields method="post" action="/account/codes" {
                     (trouble(wrong(Form::Codes)))
                     p { (say!(tongue, "account-codes-left", count = page.codes)) }
-                    (password_field(tongue, "codes-password", message!("account-password"), false))
-                    button.btn { (say!(tongue, "account-codes-anew")) }
+                    (proof.asked(tongue, "codes-password", (&message!("account-codes-anew"), "")))
                 }
             }))
             (pane(tongue, "rename", &message!("account-rename"), match page.rename_from {
@@ -192,17 +210,15 @@ pub fn inside_page(page: &Inside<'_>) -> Markup {
                 form.fields method="post" action="/account/password" {
                     (trouble(wrong(Form::Password)))
                     p { (say!(tongue, "account-password-about")) }
-                    (password_field(tongue, "password-old", message!("account-password-old"), false))
                     (password_field(tongue, "password-new", message!("account-password-new"), true))
-                    button.btn { (say!(tongue, "account-password-change")) }
+                    (proof.asked(tongue, "password-old", (&message!("account-password-change"), "")))
                 }
             }))
             (pane(tongue, "data", &message!("account-data"), html! {
                 form.fields method="post" action="/account/export" {
                     (trouble(wrong(Form::Export)))
                     p { (say!(tongue, "account-export-about")) }
-                    (password_field(tongue, "export-password", message!("account-password"), false))
-                    button.btn { (say!(tongue, "account-export")) }
+                    (proof.asked(tongue, "export-password", (&message!("account-export"), "")))
                 }
                 p.say.end { a href="/account/delete" { (say!(tongue, "account-delete")) } }
             }))
@@ -212,7 +228,7 @@ pub fn inside_page(page: &Inside<'_>) -> Markup {
 }
 
 /// The page `/account/delete`: what goes with an account, and the last question.
-pub fn delete_page(tongue: &Tongue, name: &str, wrong: Option<&str>) -> Markup {
+pub fn delete_page(tongue: &Tongue, name: &str, proof: Proof<'_>, wrong: Option<&str>) -> Markup {
     let title = say!(tongue, "account-delete");
     let main = html! {
         div.narrow.account {
@@ -226,13 +242,12 @@ pub fn delete_page(tongue: &Tongue, name: &str, wrong: Option<&str>) -> Markup {
                 }
                 form.fields method="post" action="/account/delete" {
                     (trouble(wrong))
-                    (password_field(tongue, "delete-password", message!("account-password"), false))
                     label.opt {
                         input type="checkbox" name="sure" value="on" required;
                         span.bx aria-hidden="true" { (glyph("i-check")) }
                         (say!(tongue, "account-delete-sure", name = name))
                     }
-                    button.btn.grave { (say!(tongue, "account-delete-it")) }
+                    (proof.asked(tongue, "delete-password", (&message!("account-delete-it"), "grave")))
                     p.hint { a href="/account" { (say!(tongue, "account-delete-not")) } }
                 }
             }))
@@ -279,7 +294,7 @@ fn name_field(tongue: &Tongue, id: &str, name: &str) -> Markup {
 }
 
 /// A field for a password; where it is a new one, with what it must be like.
-fn password_field(tongue: &Tongue, id: &str, word: Message, new: bool) -> Markup {
+pub(crate) fn password_field(tongue: &Tongue, id: &str, word: Message, new: bool) -> Markup {
     let [least, most] = PASSWORD_LETTERS;
     let about = format!("{id}-about");
     html! {

@@ -107,6 +107,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         script("js/notices.js", include_str!("../assets/js/notices.js")),
         script("js/pace.js", include_str!("../assets/js/pace.js")),
         script("js/panels.js", include_str!("../assets/js/panels.js")),
+        script("js/passkeys.js", include_str!("../assets/js/passkeys.js")),
         script("js/placing.js", include_str!("../assets/js/placing.js")),
         script("js/pointing.js", include_str!("../assets/js/pointing.js")),
         script("js/rail.js", include_str!("../assets/js/rail.js")),

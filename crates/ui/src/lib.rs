@@ -31,6 +31,7 @@ pub mod names;
 pub mod note;
 pub mod notices;
 pub mod page;
+pub mod passkeys;
 pub mod picture;
 pub mod promise;
 pub mod reference;

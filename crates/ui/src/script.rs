@@ -18,6 +18,8 @@ pub(crate) fn words(tongue: &Tongue, picks: &[(&str, Message)]) -> Markup {
         "thinking": say(message!("script-thinking")),
         "answered": say(message!("script-answered", status = "{status}")),
         "notSent": say(message!("script-not-sent")),
+        "passkeyNot": say(message!("script-passkey-not")),
+        "passkeyThere": say(message!("script-passkey-there")),
         "unreachable": say(message!("script-unreachable")),
         "clockDays": say(message!("clock-days", days = "{days}", hours = "{hours}")),
         "clockHours": say(message!("clock-hours", hours = "{hours}", minutes = "{minutes}")),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::body::{Body, Bytes};
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
@@ -22,7 +22,7 @@ use tokio::sync::mpsc;
 use tongue::Tongue;
 use ui::account::Form;
 
-use super::{inside_wrong, known, own};
+use super::{inside_wrong, keys, own};
 use crate::App;
 use crate::errors::Problem;
 use crate::forms::Fields;
@@ -40,14 +40,14 @@ const WAITING: usize = 4;
 pub(crate) async fn export(
     State(app): State<App>,
     Language(tongue): Language,
+    headers: HeaderMap,
     asker: Asker,
     fields: Fields,
 ) -> Result<Response, Problem> {
     asker.may(What::Enter)?;
     let login = asker.logged()?;
     let account = own(&app, login).await?;
-    if !known(&app, &account, &fields).await? {
-        let why = message!("account-wrong-password");
+    if let Some(why) = keys::unproved(&app, &account, &headers, &fields).await? {
         return inside_wrong(&app, login, tongue, Form::Export, why).await;
     }
     asker.may(What::Export)?;
@@ -103,6 +103,9 @@ impl Taken {
         });
         let learned = store.all_learned(person).await?;
         let learned = learned.iter().map(|(game, lesson)| json!({"game": game, "lesson": lesson}));
+        let keys = store.passkeys_of(person).await?;
+        let keys =
+            keys.iter().map(|key| json!({"name": key.label, "made": key.made, "used": key.used}));
         let said = store.said_by(person).await?;
         let said =
             said.iter().map(|word| json!({"table": word.game, "at": word.at, "text": word.text}));
@@ -113,6 +116,7 @@ impl Taken {
                 "renamed": account.named,
                 "roles": store.roles_of(person).await?,
                 "codes_left": store.codes_left(person).await?,
+                "passkeys": keys.collect::<Value>(),
                 "devices": devices.collect::<Value>(),
                 "channels": channels.collect::<Value>(),
                 "not_told": store.silences_of(person).await?,

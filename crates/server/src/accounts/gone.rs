@@ -1,13 +1,14 @@
 //! Deleting one's account, at once and without asking anybody.
 
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use kernel::{Message, message};
+use store::Account;
 use tongue::Tongue;
 use ui::account::delete_page;
 
-use super::{NAME_KEPT, known, own};
+use super::{NAME_KEPT, keys, own, passkeys};
 use crate::errors::{Problem, uncancelled};
 use crate::forms::Fields;
 use crate::language::Language;
@@ -23,7 +24,7 @@ pub(crate) async fn page(
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     match &asker.login {
-        Some(login) => Ok(shown(tongue, &own(&app, login).await?.name, None)),
+        Some(login) => shown(&app, tongue, &own(&app, login).await?, None).await,
         None => Ok(Redirect::to("/account").into_response()),
     }
 }
@@ -32,16 +33,17 @@ pub(crate) async fn page(
 pub(crate) async fn delete(
     State(app): State<App>,
     Language(tongue): Language,
+    headers: HeaderMap,
     asker: Asker,
     fields: Fields,
 ) -> Result<Response, Problem> {
     asker.may(What::Enter)?;
     let account = own(&app, asker.logged()?).await?;
     if fields.first("sure") != "on" {
-        return Ok(shown(tongue, &account.name, Some(&message!("account-delete-unsure"))));
+        return shown(&app, tongue, &account, Some(&message!("account-delete-unsure"))).await;
     }
-    if !known(&app, &account, &fields).await? {
-        return Ok(shown(tongue, &account.name, Some(&message!("account-wrong-password"))));
+    if let Some(why) = keys::unproved(&app, &account, &headers, &fields).await? {
+        return shown(&app, tongue, &account, Some(&why)).await;
     }
     uncancelled(async move {
         let kept = dates::seconds() + NAME_KEPT;
@@ -58,9 +60,16 @@ pub(crate) async fn delete(
     .await
 }
 
-fn shown(tongue: &Tongue, name: &str, wrong: Option<&Message>) -> Response {
+async fn shown(
+    app: &App,
+    tongue: &Tongue,
+    account: &Account,
+    wrong: Option<&Message>,
+) -> Result<Response, Problem> {
+    let (keys, site) = (app.tables.store.passkeys_of(&account.person).await?, passkeys::site(app));
+    let proof = keys::proof(account, !keys.is_empty(), site.as_deref());
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let wrong = wrong.map(|why| tongue.say(why));
-    let page = delete_page(tongue, name, wrong.as_deref());
-    (status, Html(page.into_string())).into_response()
+    let page = delete_page(tongue, &account.name, proof, wrong.as_deref());
+    Ok((status, Html(page.into_string())).into_response())
 }

@@ -25,6 +25,7 @@ mod lines;
 mod names;
 mod notices;
 mod pace;
+mod passkeys;
 mod people;
 mod picture;
 mod play;

@@ -91,6 +91,29 @@ account-delete-not = Nein, behalten
 account-deleted = Dein Konto ist weg
 account-deleted-about = Es ist gelöscht, und du bist überall abgemeldet. Du kannst hier ohne Konto weiterspielen.
 
+## Passkeys
+
+account-instead = Lieber mit einem Passwort
+account-keys = Passkeys
+account-keys-none = Mit einem Passkey meldest du dich mit Finger, Gesicht oder dem Code deines Geräts an. Zu merken gibt es nichts, und von hier kann ihn niemand stehlen.
+account-key-make = Mit einem Passkey anlegen
+account-key-about = Finger, Gesicht oder der Code dieses Geräts: nichts zu merken.
+account-key-enter = Mit einem Passkey anmelden
+# $what: was geschieht, etwa „Neue Codes erstellen“.
+account-key-use = { $what } (mit Passkey)
+account-key-add = Einen Passkey hinzufügen
+account-key-needed = Dieses Konto hat kein Passwort: Es braucht deinen Passkey.
+account-key-label = Wie du diesen Passkey nennst
+account-key-name = Umbenennen
+account-key-made = angelegt: { $made }
+account-key-used = angelegt: { $made }, zuletzt benutzt: { $used }
+account-key-remove = Entfernen
+# For screen readers: $device is what the passkey is called.
+account-key-remove-it = Den Passkey entfernen: { $device }
+account-key-wrong = Dieser Passkey passt hier nicht, oder es hat zu lange gedauert: Versuch es noch einmal.
+account-key-last = Ohne diesen Passkey käme man nur noch mit Notfallcodes hinein: Wähl erst ein Passwort oder füg einen anderen hinzu.
+account-key-nowhere = Unter dieser Adresse gibt es keine Passkeys.
+
 ## Was ein Name oder ein Passwort sein darf
 
 account-name-length = Ein Name hat { $least } bis { $most } Zeichen.

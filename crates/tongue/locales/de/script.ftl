@@ -8,6 +8,8 @@ script-thinking = Denkt nach …
 script-answered = Der Server antwortet mit { $status }.
 script-not-sent = Der Server ist nicht erreichbar; deine Antwort wurde nicht gesendet.
 script-unreachable = Der Server ist nicht erreichbar.
+script-passkey-not = Es wurde kein Passkey benutzt. Versuch es noch einmal, oder nimm einen anderen Weg.
+script-passkey-there = Dieses Gerät hat schon einen Passkey für dieses Konto.
 script-no-moment = Dieser Schritt lässt sich gerade nicht zeigen.
 script-still-past = Der Server ist nicht erreichbar; der Spielplan zeigt noch die Vergangenheit.
 

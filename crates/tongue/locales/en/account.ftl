@@ -91,6 +91,29 @@ account-delete-not = No, keep it
 account-deleted = Your account is gone
 account-deleted-about = It is deleted, and you are logged out everywhere. You can go on playing here without one.
 
+## Passkeys
+
+account-instead = With a password instead
+account-keys = Passkeys
+account-keys-none = With a passkey you log in by finger, face or the code of your device. There is nothing to remember, and nobody can take it from here.
+account-key-make = Make it with a passkey
+account-key-about = Finger, face or the code of this device: nothing to remember.
+account-key-enter = Log in with a passkey
+# $what: what is done, such as “Make new codes”.
+account-key-use = { $what }, with your passkey
+account-key-add = Add a passkey
+account-key-needed = This account has no password: it wants your passkey.
+account-key-label = What you call this passkey
+account-key-name = Rename
+account-key-made = made { $made }
+account-key-used = made { $made }, used { $used }
+account-key-remove = Remove
+# For screen readers: $device is what the passkey is called.
+account-key-remove-it = Remove the passkey: { $device }
+account-key-wrong = This passkey does not fit here, or that took too long: try again.
+account-key-last = Without this passkey nothing would let you in but recovery codes: choose a password or add another passkey first.
+account-key-nowhere = There are no passkeys at this address.
+
 ## What a name or a password may be
 
 account-name-length = A name has { $least } to { $most } characters.

@@ -8,6 +8,8 @@ script-thinking = Thinking…
 script-answered = The server answered { $status }.
 script-not-sent = The server cannot be reached; your answer was not sent.
 script-unreachable = The server cannot be reached.
+script-passkey-not = No passkey was used. Try again, or take another way.
+script-passkey-there = This device has a passkey for this account already.
 script-no-moment = That moment cannot be shown right now.
 script-still-past = The server cannot be reached; the board still shows the past.
 

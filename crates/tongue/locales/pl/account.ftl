@@ -100,6 +100,29 @@ account-delete-not = Nie, zachowaj
 account-deleted = Twojego konta już nie ma
 account-deleted-about = Zostało usunięte, a ty nie jesteś już nigdzie zalogowany ani zalogowana. Możesz grać tu dalej bez konta.
 
+## Klucze dostępu
+
+account-instead = Raczej z hasłem
+account-keys = Klucze dostępu
+account-keys-none = Z kluczem dostępu logujesz się palcem, twarzą albo kodem urządzenia. Nie trzeba niczego pamiętać i nikt nie może go stąd zabrać.
+account-key-make = Załóż z kluczem dostępu
+account-key-about = Palec, twarz albo kod tego urządzenia: nie trzeba niczego pamiętać.
+account-key-enter = Zaloguj się kluczem dostępu
+# $what: co się dzieje, np. „Utwórz nowe kody”.
+account-key-use = { $what } (kluczem dostępu)
+account-key-add = Dodaj klucz dostępu
+account-key-needed = To konto nie ma hasła: potrzebny jest klucz dostępu.
+account-key-label = Nazwa tego klucza dostępu
+account-key-name = Zmień nazwę
+account-key-made = od { $made }
+account-key-used = od { $made }, ostatnio: { $used }
+account-key-remove = Usuń
+# For screen readers: $device is what the passkey is called.
+account-key-remove-it = Usuń klucz dostępu: { $device }
+account-key-wrong = Ten klucz dostępu tu nie pasuje albo trwało to zbyt długo: spróbuj jeszcze raz.
+account-key-last = Bez tego klucza zostałyby tylko kody ratunkowe: najpierw wybierz hasło albo dodaj inny klucz.
+account-key-nowhere = Pod tym adresem nie ma kluczy dostępu.
+
 ## Jaka może być nazwa i hasło
 
 account-name-length = Nazwa ma od { $least } do { $most } znaków.

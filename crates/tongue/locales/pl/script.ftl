@@ -8,6 +8,8 @@ script-thinking = Chwila namysłu…
 script-answered = Serwer odpowiedział: { $status }.
 script-not-sent = Nie można połączyć się z serwerem; twoja odpowiedź nie została wysłana.
 script-unreachable = Nie można połączyć się z serwerem.
+script-passkey-not = Nie użyto klucza dostępu. Spróbuj ponownie albo wybierz inny sposób.
+script-passkey-there = To urządzenie ma już klucz dostępu do tego konta.
 script-no-moment = Tej chwili nie można teraz pokazać.
 script-still-past = Nie można połączyć się z serwerem; plansza wciąż pokazuje przeszłość.
 

@@ -19,6 +19,7 @@
 // * `form.language` with a hidden `back`; `form.settings` with a fieldset and radio buttons for each setting;
 // * `input[data-from-address]`: what stands behind the # of the address;
 // * `input[data-find]` with what is looked for among the things of a page, `[role=status]` beside it; `.compared` tables;
+// * `button[data-passkey]` in a form with a hidden `passkey`, within `[data-site][hidden]`; `[data-instead]` and `.instead` for those without;
 // * `.in-browser[data-key]` where this browser can be told what happens;
 // * `#skip`, `#paces form` and `#undo-to`, the forms of the bots' pace and of going back;
 // * `#coach[data-anchor][data-also][data-accepted]`, its `form.lead` and `#heard` where something is learned;
@@ -44,6 +45,7 @@ import * as muster from "./muster.js";
 import * as notices from "./notices.js";
 import * as pace from "./pace.js";
 import * as panels from "./panels.js";
+import * as passkeys from "./passkeys.js";
 import * as pointing from "./pointing.js";
 import * as replay from "./replay.js";
 import * as settings from "./settings.js";
@@ -132,6 +134,7 @@ seats.start();
 find.start();
 entrance.start();
 notices.start();
+passkeys.start();
 tips.start(choose.note);
 if (table) {
   motion.start();
