@@ -4,8 +4,8 @@
 //! What is refused is said in one sentence on the same page, and nothing has changed. Whether a name exists is told to
 //! nobody who logs in: the answer and the work are the same.
 
-pub(crate) mod bots;
 pub(crate) mod archive;
+pub(crate) mod bots;
 pub(crate) mod device;
 pub(crate) mod gone;
 mod handover;

@@ -232,7 +232,8 @@ pub(crate) async fn said(
         // who looks on, by whoever reads it.
         None => known.filter(|name| !plays(live, name)).unwrap_or_default(),
     };
-    let done = if text.is_empty() { Ok(()) } else { guard.say(person.clone(), seat, name, text).await };
+    let done =
+        if text.is_empty() { Ok(()) } else { guard.say(person.clone(), seat, name, text).await };
     Ok((Arc::clone(&guard.room), done))
 }
 

@@ -4,9 +4,7 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Row, query};
 use table::PersonId;
 
-use crate::{
-    OfPasskey, OfToken, Passkey, Store, Trouble, gone, notices, passkeys, roles, tokens,
-};
+use crate::{OfPasskey, OfToken, Passkey, Store, Trouble, gone, notices, passkeys, roles, tokens};
 
 /// An account.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -145,7 +145,7 @@ impl<G: Game> Table<G> {
     fn asked_about(&self, proposal: Option<Proposal>) -> SeatSet {
         let asked = |holder: &Holder| match holder {
             Holder::Person(_) => true,
-            Holder::Standin(..) => proposal == Some(Proposal::End),
+            Holder::Standin(..) => proposal == Some(Proposal::End) && holder.person().is_some(),
             Holder::Open(_) | Holder::Bot(_) => false,
         };
         let places = (0..).map(Seat).zip(self.places());

@@ -8,7 +8,7 @@ use kernel::{Game, Options, Rng, Seat, Turn, read_setup};
 use serde_json::json;
 use starcraft::StarCraft;
 use table::clock::HOUR;
-use table::{Change, Closed, Holder, Place, Proposal, Seats, Table, Voice};
+use table::{Change, Closed, Holder, PersonId, Place, Proposal, Seats, Table, Voice};
 use toy::{Sound, setup};
 
 const A: Seat = Seat(0);
@@ -147,6 +147,16 @@ fn nobody_is_asked_who_is_away_but_before_the_end() {
     table.stand_in(C, None).expect("they are back");
     say(&mut table, C, END);
     say(&mut table, B, END);
+    assert!(table.is_over());
+}
+
+/// Who has gone for good cannot be asked either.
+#[test]
+fn nobody_waits_for_the_word_of_who_has_gone_for_good() {
+    let mut table = begin(2);
+    let place = Place::new(Holder::Standin(PersonId::GONE, "easy".to_owned()), "");
+    table.redo(Change::Place(B, place)).expect("a seat");
+    say(&mut table, A, END);
     assert!(table.is_over());
 }
 

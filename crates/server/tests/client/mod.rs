@@ -224,9 +224,7 @@ impl Browser {
         line.write_all(text.as_bytes()).await.expect("sent");
         let (status, headers) = read_head(&mut line).await.expect("a head");
         if status != 200 {
-            let bytes = read_bytes(&mut line, status, &headers).await.expect("a body");
-            let body = String::from_utf8_lossy(&bytes).into_owned();
-            return Err(Answer { status, headers, body, bytes });
+            return Err(refusal(&mut line, status, headers).await);
         }
         assert_eq!(headers["content-type"], "text/event-stream");
         Ok(Stream { line, rest: String::new(), unpack: None, received: 0 })
@@ -242,8 +240,7 @@ impl Browser {
         line.write_all(text.as_bytes()).await.expect("sent");
         let (status, headers) = read_head(&mut line).await.expect("a head");
         if status != 200 {
-            let body = read_body(&mut line, status, &headers).await.expect("a body");
-            return Err(Answer { status, headers, body });
+            return Err(refusal(&mut line, status, headers).await);
         }
         assert_eq!(headers["content-type"], "application/x-ndjson");
         assert!(!headers.contains_key("content-encoding"));
@@ -312,6 +309,17 @@ pub fn encoded(fields: &[(&str, &str)]) -> String {
     let pairs: Vec<String> =
         fields.iter().map(|(name, value)| format!("{}={}", escape(name), escape(value))).collect();
     pairs.join("&")
+}
+
+/// What came instead of a stream.
+async fn refusal(
+    line: &mut BufReader<TcpStream>,
+    status: u16,
+    headers: BTreeMap<String, String>,
+) -> Answer {
+    let bytes = read_bytes(line, status, &headers).await.expect("a body");
+    let body = String::from_utf8_lossy(&bytes).into_owned();
+    Answer { status, headers, body, bytes }
 }
 
 async fn read_head(
