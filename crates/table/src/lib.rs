@@ -26,7 +26,7 @@ pub use place::{Holder, PersonId, Place, Seats};
 pub use standing::Standing;
 pub use stored::{CHAT_SHOWN, Saying, Stored, Written};
 pub use undo::{MOST_TAKEN_BACK, UNDOS};
-pub use voice::{Closed, Proposal, Voice};
+pub use voice::{Closed, PROPOSALS, Proposal, Voice};
 
 /// Something that changed a table, to be written down. The first changes say who had the seats in the beginning.
 #[derive(Clone, PartialEq, Eq, Debug)]

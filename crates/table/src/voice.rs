@@ -27,6 +27,10 @@ impl Proposal {
     pub const PAUSES: [Millis; 4] = [HOUR, 12 * HOUR, 3 * DAY, 14 * DAY];
 }
 
+/// So often something is proposed between two choices. Nobody needs more; without end it would make a table that takes for ever to
+/// load, and people who are told of nothing else.
+pub const PROPOSALS: u32 = 20;
+
 /// What somebody says about the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Voice {
@@ -110,6 +114,8 @@ pub(crate) struct Accord {
     pub(crate) overdue: SeatSet,
     resigned: Vec<Seat>,
     ended: bool,
+    /// The moment of the game at which something was last proposed, and how often it was there.
+    lately: (usize, u32),
     /// How often somebody has said something.
     pub(crate) said: u64,
 }
@@ -244,6 +250,9 @@ impl<G: Game> Table<G> {
             {
                 stale()
             }
+            Voice::For(_) if now.is_none() && self.accord.lately == (self.moment(), PROPOSALS) => {
+                Err(Refused::new("declined", message!("voice-too-often", times = PROPOSALS)))
+            }
             Voice::For(Proposal::Bots) if self.overdue().is_empty() => stale(),
             Voice::For(Proposal::GoOn) if paused.is_none() => stale(),
             Voice::For(Proposal::Pause(_)) if paused.is_some() => stale(),
@@ -261,12 +270,17 @@ impl<G: Game> Table<G> {
             return Err(self.no_such_seat(seat));
         }
         let moment = self.moment();
-        let Accord { proposed, declined, paused, overdue, resigned, said, .. } = &mut self.accord;
+        let Accord { proposed, declined, paused, overdue, resigned, lately, said, .. } =
+            &mut self.accord;
         *said += 1;
         match voice {
             Voice::For(wanted) => match proposed {
                 Some((_, by)) => by.push(seat),
-                None => *proposed = Some((wanted, vec![seat])),
+                None => {
+                    let before = if lately.0 == moment { lately.1 } else { 0 };
+                    *lately = (moment, before + 1);
+                    *proposed = Some((wanted, vec![seat]));
+                }
             },
             Voice::Against => {
                 let another = |(_, by): &(Proposal, Vec<Seat>)| by.first() != Some(&seat);

@@ -8,7 +8,7 @@ use kernel::{Game, Options, Rng, Seat, Turn, read_setup};
 use serde_json::json;
 use starcraft::StarCraft;
 use table::clock::HOUR;
-use table::{Change, Closed, Holder, PersonId, Place, Proposal, Seats, Table, Voice};
+use table::{Change, Closed, Holder, PROPOSALS, PersonId, Place, Proposal, Seats, Table, Voice};
 use toy::{Sound, setup};
 
 const A: Seat = Seat(0);
@@ -101,6 +101,22 @@ fn what_was_turned_down_is_not_asked_again_before_somebody_has_chosen() {
     assert_eq!(refused(&mut table, A, END), "declined", "still not");
     choose(&mut table);
     say(&mut table, A, END);
+}
+
+/// Somebody could ask and take it back without end.
+#[test]
+fn proposals_come_to_an_end_until_somebody_chooses() {
+    let mut table = begin(2);
+    for _ in 0..PROPOSALS {
+        say(&mut table, A, PAUSE);
+        say(&mut table, A, Voice::Against);
+    }
+    assert_eq!(refused(&mut table, A, PAUSE), "declined");
+    assert_eq!(refused(&mut table, B, END), "declined", "whoever asks");
+    choose(&mut table);
+    say(&mut table, A, PAUSE);
+    say(&mut table, B, PAUSE);
+    assert!(table.paused().is_some());
 }
 
 #[test]

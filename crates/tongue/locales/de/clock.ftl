@@ -75,6 +75,8 @@ voice-resigned-aside = Ein Bot spielt für dich bis zum Ende weiter.
 voice-unknown = So etwas lässt sich über eine Partie nicht sagen.
 voice-another-first = Etwas anderes ist vorgeschlagen: Antworte erst darauf.
 voice-declined = Die anderen haben gerade abgelehnt: Frag wieder, wenn jemand etwas entschieden hat.
+# $times: wie oft höchstens.
+voice-too-often = Seit der letzten Entscheidung wurde { $times } Mal etwas vorgeschlagen: Frag nach der nächsten wieder.
 voice-paused = Die Partie ruht: Jetzt entscheidet niemand.
 voice-resigned = Du hast aufgegeben: Der Bot spielt bis zum Ende.
 voice-ending-resigned = durch Aufgabe

@@ -75,6 +75,8 @@ voice-resigned-aside = A bot plays on for you to the end.
 voice-unknown = Nothing like that can be said about a game.
 voice-another-first = Something else is proposed: answer that first.
 voice-declined = The others have just said no: ask again when somebody has chosen something.
+# $times: how often at most.
+voice-too-often = Something has been proposed { $times } times since the last choice: ask again after the next.
 voice-paused = The game is paused: nobody chooses now.
 voice-resigned = You have given up: the bot plays to the end.
 voice-ending-resigned = by giving up

@@ -75,6 +75,8 @@ voice-resigned-aside = Do końca gra za ciebie bot.
 voice-unknown = Niczego takiego nie można powiedzieć o partii.
 voice-another-first = Zaproponowano coś innego: najpierw odpowiedz na to.
 voice-declined = Pozostali właśnie się nie zgodzili: poproś znowu, gdy ktoś coś wybierze.
+# $times: ile razy najwyżej.
+voice-too-often = Od ostatniego wyboru padło już { $times } propozycji: poproś znowu po następnym.
 voice-paused = Gra jest wstrzymana: teraz nikt nie wybiera.
 voice-resigned = Partia jest przez ciebie poddana: do końca gra bot.
 voice-ending-resigned = przez poddanie
