@@ -115,6 +115,13 @@ fn plainly<S: Show>(seated: &Seated<S>, viewer: Viewer, game: &S::Game) -> Strin
     format!("{view}\n{asked:?}")
 }
 
+/// What follows from nothing but this: clocks, notices, what people are asked about their game, lists of tables.
+fn outwardly<S: Show>(game: &S::Game) -> String {
+    let seats = (0..game.players() as u8).map(Seat);
+    let stands: Vec<_> = seats.map(|seat| (game.faction(seat), game.points(seat))).collect();
+    format!("{:?} {:?} {stands:?}", game.turn(), game.clock())
+}
+
 /// The next message of a stream.
 fn tell<S: Show>(
     stream: &mut Sent,
@@ -173,6 +180,8 @@ impl Tally {
             for (game, at) in [(live.table().game(), None), (&then, Some(past))] {
                 let world = game.resample(seat, rng);
                 self.different += usize::from(&world != game);
+                let stands = [game, &world].map(outwardly::<S>);
+                same(&stands[0], &stands[1], eyes(Some(seat)), &format!("{what}: how it stands"));
                 if at.is_none() && live.table().pending().contains(seat) {
                     let hint = |game| {
                         let search = Search::new(7, FEW, 1, &native::Native);

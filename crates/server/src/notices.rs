@@ -26,7 +26,7 @@ use call::{Answer, Call};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use house::News;
 pub(crate) use listeners::Listeners;
-pub(crate) use page::{add, manifest, page, remove, seen, silence, subscribe, test, worker};
+pub(crate) use page::{add, manifest, page, quiet, remove, seen, silence, subscribe, test, worker};
 pub(crate) use seal::Seal;
 use store::{Delivery, DueNotice, OfNotice, Write};
 use table::{Millis, PersonId};
@@ -110,9 +110,12 @@ pub(crate) async fn tend(app: App) {
 async fn work(app: &App, few: &Arc<Semaphore>, now: Millis) -> Result<Option<Millis>, Problem> {
     let store = &app.tables.store;
     for notice in store.notices_due(now, IN_ONE_GO).await? {
-        let wanted = wants(app, &notice);
-        let what =
-            if wanted { OfNotice::Out(notice.id, now) } else { OfNotice::Dropped(notice.id) };
+        let what = match notice.quiet.and_then(|quiet| quiet.over(now)) {
+            // Whether it is still wanted is seen then.
+            Some(over) => OfNotice::Later(notice.id, over),
+            None if wants(app, &notice) => OfNotice::Out(notice.id, now),
+            None => OfNotice::Dropped(notice.id),
+        };
         store.write(Write::Notice(what)).await?;
     }
     for delivery in store.deliveries_due(now, IN_ONE_GO).await? {

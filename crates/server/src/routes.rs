@@ -101,6 +101,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/notices", get(notices::page).post(notices::add))
         .route("/notices/browser", post(notices::subscribe))
         .route("/notices/kinds", post(notices::silence))
+        .route("/notices/quiet", post(notices::quiet))
         .route("/notices/remove", post(notices::remove))
         .route("/notices/test", post(notices::test))
         .route("/worker.js", get(notices::worker))

@@ -77,6 +77,7 @@ pub(crate) async fn delete(
         "DELETE FROM notice WHERE person = ?",
         "DELETE FROM channel WHERE person = ?",
         "DELETE FROM silence WHERE person = ?",
+        "DELETE FROM quiet WHERE person = ?",
         "DELETE FROM learned WHERE person = ?",
         "DELETE FROM login WHERE person = ?",
         "DELETE FROM code WHERE person = ?",

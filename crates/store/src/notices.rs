@@ -2,7 +2,7 @@
 
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Row, query};
-use table::{Millis, PersonId};
+use table::{Millis, PersonId, Quiet};
 
 use crate::read::summary;
 use crate::rows::Summary;
@@ -63,6 +63,8 @@ pub struct DueNotice {
     pub asked: bool,
     /// Whether they do not want to be told such things.
     pub unwanted: bool,
+    /// When they want to be told nothing.
+    pub quiet: Option<Quiet>,
 }
 
 /// Something that is to be sent.
@@ -91,6 +93,10 @@ pub enum OfNotice {
     Removed(PersonId, i64),
     /// What somebody does not want to be told, by name.
     Silence(PersonId, Vec<String>),
+    /// When somebody wants to be told nothing, if ever.
+    Quiet(PersonId, Option<Quiet>),
+    /// It waits until then.
+    Later(i64, Millis),
     /// It goes out by every channel of the person.
     Out(i64, Millis),
     /// Nobody needs to know any more.
@@ -129,12 +135,19 @@ impl Store {
         rows.iter().map(|row| Ok(row.try_get("kind")?)).collect()
     }
 
+    /// When somebody wants to be told nothing.
+    pub async fn quiet_of(&self, person: &PersonId) -> Result<Option<Quiet>, Trouble> {
+        let row = query("SELECT begins, ends, ahead FROM quiet WHERE person = ?");
+        let row = row.bind(person.as_str()).fetch_optional(&self.readers).await?;
+        Ok(row.as_ref().map(quiet).transpose()?.flatten())
+    }
+
     /// Notices whose time has come, and that are not going out yet.
     pub async fn notices_due(&self, now: Millis, most: i64) -> Result<Vec<DueNotice>, Trouble> {
         let text = format!(
-            "SELECT id, person, game, kind, made, {ASKED} AS asked, \
+            "SELECT id, notice.person, game, kind, made, begins, ends, ahead, {ASKED} AS asked, \
              EXISTS (SELECT 1 FROM silence WHERE silence.person = notice.person AND silence.kind = notice.kind) AS unwanted \
-             FROM notice WHERE due <= ? AND NOT EXISTS (SELECT 1 FROM delivery WHERE notice = notice.id) ORDER BY due LIMIT ?"
+             FROM notice LEFT JOIN quiet ON quiet.person = notice.person WHERE due <= ? AND NOT EXISTS (SELECT 1 FROM delivery WHERE notice = notice.id) ORDER BY due LIMIT ?"
         );
         let rows = query(sqlx::AssertSqlSafe(text)).bind(now).bind(most);
         let rows = rows.fetch_all(&self.readers).await?;
@@ -147,6 +160,7 @@ impl Store {
                 made: row.try_get("made")?,
                 asked: row.try_get("asked")?,
                 unwanted: row.try_get("unwanted")?,
+                quiet: quiet(row)?,
             })
         };
         rows.iter().map(due).collect()
@@ -189,6 +203,12 @@ impl Store {
         );
         Ok(row.fetch_one(&self.readers).await?.try_get("next")?)
     }
+}
+
+fn quiet(row: &SqliteRow) -> Result<Option<Quiet>, sqlx::Error> {
+    let from: Option<u16> = row.try_get("begins")?;
+    let Some(from) = from else { return Ok(None) };
+    Ok(Some(Quiet { from, until: row.try_get("ends")?, ahead: row.try_get("ahead")? }))
 }
 
 fn channel(row: &SqliteRow) -> Result<Channel, sqlx::Error> {
@@ -268,6 +288,21 @@ pub(crate) async fn write(to: &mut SqliteConnection, what: &OfNotice) -> Result<
                 );
                 add.bind(person.as_str()).bind(kind).execute(&mut *to).await?;
             }
+            Ok(())
+        }
+        OfNotice::Quiet(person, hours) => {
+            let old = query("DELETE FROM quiet WHERE person = ?").bind(person.as_str());
+            old.execute(&mut *to).await?;
+            if let Some(Quiet { from, until, ahead }) = hours {
+                let add =
+                    query("INSERT INTO quiet (person, begins, ends, ahead) VALUES (?, ?, ?, ?)");
+                let add = add.bind(person.as_str()).bind(from).bind(until).bind(ahead);
+                add.execute(to).await?;
+            }
+            Ok(())
+        }
+        OfNotice::Later(id, due) => {
+            query("UPDATE notice SET due = ? WHERE id = ?").bind(due).bind(id).execute(to).await?;
             Ok(())
         }
         OfNotice::Out(id, now) => {

@@ -7,6 +7,7 @@
 pub mod clock;
 mod listed;
 mod place;
+mod quiet;
 mod standing;
 mod stored;
 mod undo;
@@ -23,6 +24,7 @@ use voice::Accord;
 pub use clock::{Clock, Limit, Millis, Outage};
 pub use listed::Listed;
 pub use place::{Holder, PersonId, Place, Seats};
+pub use quiet::Quiet;
 pub use standing::Standing;
 pub use stored::{CHAT_SHOWN, Saying, Stored, Written};
 pub use undo::{MOST_TAKEN_BACK, UNDOS};

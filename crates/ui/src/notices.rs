@@ -18,6 +18,8 @@ pub struct Notices<'a> {
     pub ways: &'a [Way],
     /// What there is to be told, by name, and whether the viewer wants to know.
     pub told: &'a [(&'a str, bool)],
+    /// The minutes of the day between which the viewer wants to be told nothing.
+    pub quiet: Option<[u16; 2]>,
     /// What was wrong, in a sentence.
     pub trouble: Option<&'a str>,
     /// What was done, in a sentence.
@@ -96,6 +98,20 @@ pub fn notices_page(page: &Notices<'_>) -> Markup {
                     button.btn { (say!(tongue, "notices-keep")) }
                 }
             }
+            section.pane aria-labelledby="quiet" {
+                div.pane-head { h2 #quiet { (say!(tongue, "notices-quiet")) } }
+                form.fields method="post" action="/notices/quiet" {
+                    input type="hidden" name="ahead" value="0";
+                    @let times = page.quiet.map_or([String::new(), String::new()], |times| times.map(time));
+                    @let [from, until] = times;
+                    label for="from" { (say!(tongue, "notices-quiet-from")) }
+                    input #from name="from" type="time" value=(from);
+                    label for="until" { (say!(tongue, "notices-quiet-until")) }
+                    input #until name="until" type="time" value=(until);
+                    p.hint { (say!(tongue, "notices-quiet-about")) }
+                    button.btn { (say!(tongue, "notices-keep")) }
+                }
+            }
             section.pane aria-labelledby="address" {
                 div.pane-head { h2 #address { (say!(tongue, "notices-address")) } }
                 p.say { (say!(tongue, "notices-address-about")) }
@@ -109,6 +125,11 @@ pub fn notices_page(page: &Notices<'_>) -> Markup {
     };
     Site { tongue, title: &title, here: "/account", kind: "account", game: "", assets: &[] }
         .page(&main)
+}
+
+/// A minute of the day as browsers write it.
+fn time(minute: u16) -> String {
+    format!("{:02}:{:02}", minute / 60, minute % 60)
 }
 
 fn shown(way: &Way, tongue: &Tongue) -> Markup {

@@ -8,6 +8,7 @@ use house::News;
 use kernel::{Message, message};
 use serde_json::json;
 use store::{Channel, OfNotice, Write};
+use table::Quiet;
 use tongue::{Tongue, say};
 use ui::notices::{Kind, Notices, Way, notices_page};
 
@@ -30,6 +31,9 @@ pub(super) const DISCORD: &str = "discord";
 /// Whose push services may be called: those of the browsers there are.
 const SERVICES: [&str; 4] =
     ["fcm.googleapis.com", ".push.services.mozilla.com", ".push.apple.com", ".notify.windows.com"];
+
+/// No clock is further ahead of UTC than this, or behind it, in minutes.
+const FARTHEST: i16 = 14 * 60;
 
 /// What is told unless somebody says otherwise.
 const QUIET: [News; 1] = [News::Said];
@@ -60,6 +64,11 @@ async fn show(
             silent = chosen;
         }
     }
+    let quiet = match &asker.person {
+        Some(person) => app.tables.store.quiet_of(person).await?,
+        None => None,
+    };
+    let quiet = quiet.map(|quiet| [quiet.from, quiet.until]);
     let way = |channel: &Channel| Way {
         id: channel.id,
         kind: match channel.kind.as_str() {
@@ -85,6 +94,7 @@ async fn show(
         key: &app.notices.seal.public(),
         ways: &ways,
         told: &told,
+        quiet,
         trouble: trouble.as_deref(),
         done: done.as_deref(),
     };
@@ -240,6 +250,38 @@ pub(crate) async fn silence(
     let (person, jar) = asker.person()?;
     app.tables.store.write(Write::Notice(OfNotice::Silence(person, silent))).await?;
     Ok((jar, Redirect::to("/notices")).into_response())
+}
+
+/// `POST /notices/quiet`: when somebody wants to be told nothing; never, if they say no hours.
+pub(crate) async fn quiet(
+    State(app): State<App>,
+    Language(tongue): Language,
+    asker: Asker,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    asker.may(What::Say)?;
+    let [from, until] = ["from", "until"].map(|name| fields.first(name));
+    let hours = match (minute(from), minute(until), fields.first("ahead").parse::<i16>()) {
+        _ if from.is_empty() && until.is_empty() => None,
+        (Some(from), Some(until), Ok(ahead)) if ahead.abs() <= FARTHEST => {
+            Some(Quiet { from, until, ahead })
+        }
+        _ => {
+            let why = message!("notices-quiet-wrong");
+            let page = show(&app, &asker, tongue, (Some(&why), None)).await?;
+            return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
+        }
+    };
+    let (person, jar) = asker.person()?;
+    app.tables.store.write(Write::Notice(OfNotice::Quiet(person, hours))).await?;
+    Ok((jar, Redirect::to("/notices")).into_response())
+}
+
+/// A time of day as a browser sends it.
+fn minute(time: &str) -> Option<u16> {
+    let (hours, minutes) = time.split_once(':')?;
+    let (hours, minutes): (u16, u16) = (hours.parse().ok()?, minutes.parse().ok()?);
+    (hours < 24 && minutes < 60).then_some(hours * 60 + minutes)
 }
 
 /// `POST /t/ID/seen`: the page of a table is in sight of somebody who sits there.

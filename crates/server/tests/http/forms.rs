@@ -22,6 +22,7 @@ use sqlx::{Connection, Row, SqliteConnection};
 struct Form(&'static str, &'static [(&'static str, &'static [&'static str])]);
 
 const SEATS: &[&str] = &["0", "1"];
+const TIMES: &[&str] = &["", "22:00", "7:00", "25:00"];
 // Nothing that ends a game: bots would play at the next one while other forms are tried.
 const VOICES: &[&str] =
     &["pause 3600000", "pause 1", "go-on", "bots", "against", "resigned", "overdue"];
@@ -78,6 +79,10 @@ const FORMS: &[Form] = &[
     Form("{table}/stand", &[("seat", SEATS)]),
     Form("{table}/seen", &[]),
     Form("/notices", &[("address", &["https://example.org/x", "https://127.0.0.1/", "x"])]),
+    Form(
+        "/notices/quiet",
+        &[("from", TIMES), ("until", TIMES), ("ahead", &["0", "120", "-1000", "x"])],
+    ),
     Form("/notices/kinds", &[("told", &["turn", "nothing"])]),
     Form("/notices/remove", &[("id", &["1", "2", "x"])]),
     Form("/notices/browser", &[("endpoint", &["https://x"]), ("p256dh", CHANCE), ("auth", CHANCE)]),
@@ -374,7 +379,7 @@ fn difference<'a>(one: &'a str, other: &'a str) -> Option<[&'a str; 2]> {
 fn every_form_is_answered_and_what_is_refused_changes_nothing() {
     let runtime = tokio::runtime::Runtime::new().expect("it runs");
     let house = RefCell::new(runtime.block_on(House::open(&file("forms.db"))));
-    let ran = TestRunner::new(cases(160))
+    let ran = TestRunner::new(cases(200))
         .run(&any_sent(), |sent| runtime.block_on(house.borrow_mut().try_out(&sent)));
     ran.unwrap_or_else(|error| panic!("{error}"));
     let House { answers, server, .. } = house.into_inner();
@@ -382,6 +387,6 @@ fn every_form_is_answered_and_what_is_refused_changes_nothing() {
     let many = |refused: bool| -> u32 {
         answers.iter().filter(|(status, _)| (*status >= 400) == refused).map(|(_, many)| many).sum()
     };
-    assert!(many(true) > 40 && many(false) > 40, "{answers:?}");
+    assert!(many(true) > 40 && many(false) > 25, "{answers:?}");
     runtime.block_on(server.stop());
 }

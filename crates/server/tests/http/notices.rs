@@ -234,6 +234,49 @@ async fn who_has_seen_it_or_does_not_want_to_know_is_not_told() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn in_quiet_hours_nothing_is_told_and_afterwards_what_still_holds() {
+    let file = file("notices-quiet.db");
+    let server = host(&quick(&file)).await;
+    let service = Receiver::new().await;
+    let (mut mira, mut tomasz, join) = two(&server).await;
+    let hook = format!("{}/mira", service.address);
+    assert_eq!(mira.post("/notices", &[("address", &hook)]).await.status, 303);
+    for (from, until, ahead) in
+        [("22:00", "", "0"), ("25:00", "1:00", "0"), ("1:00", "2:00", "900")]
+    {
+        let fields = [("from", from), ("until", until), ("ahead", ahead)];
+        assert_eq!(mira.post("/notices/quiet", &fields).await.status, 422, "{fields:?}");
+    }
+    // All day but for one minute, twelve hours from now.
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("later");
+    let day = |minute: u64| format!("{:02}:{:02}", minute / 60 % 24, minute % 60);
+    let minute = now.as_secs() / 60 % 1440 + 720;
+    let (from, until) = (day(minute + 1), day(minute));
+    let fields = [("from", from.as_str()), ("until", until.as_str()), ("ahead", "0")];
+    assert_eq!(mira.post("/notices/quiet", &fields).await.status, 303);
+    assert!(mira.get("/notices").await.body.contains(&format!("value=\"{until}\"")));
+    assert_eq!(tomasz.post(&join, &[("name", "Tomasz")]).await.status, 303);
+    let mut open = client::open(&file).await;
+    let waits = loop {
+        let waits = "SELECT min(due - made) FROM notice WHERE due > made + 3600000";
+        let waits = sqlx::query_scalar::<_, Option<i64>>(waits).fetch_one(&mut open).await;
+        if let Some(waits) = waits.expect("a row") {
+            break waits;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    assert!((11 * 3_600_000..=12 * 3_600_000).contains(&waits), "{waits}");
+    assert!(service.all().is_empty());
+    // As if they were over: she is told what still holds.
+    assert_eq!(mira.post("/notices/quiet", &[("from", ""), ("until", "")]).await.status, 303);
+    sqlx::query("UPDATE notice SET due = made").execute(&mut open).await.expect("written");
+    server.stop().await;
+    let server = host(&quick(&file)).await;
+    service.until(1).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_address_that_fails_for_a_while_is_told_everything_once() {
     let file = file("notices-hook.db");
     let server = host(&quick(&file)).await;

@@ -30,6 +30,11 @@ notices-asked = Jemand bittet um eine Pause oder um ein Ende
 notices-again = Jemand möchte noch ein Spiel
 notices-said = Jemand sagt etwas
 notices-keep = Merken
+notices-quiet = Ruhezeit
+notices-quiet-from = Von
+notices-quiet-until = Bis
+notices-quiet-about = Dann erfährst du nichts; was danach noch gilt, kommt dann. Nach der Uhr dieses Geräts, ohne Skript nach UTC; lass beides leer für keine.
+notices-quiet-wrong = Eine Ruhezeit sind zwei Uhrzeiten, etwa 22:00 und 07:00.
 
 ## Eine Adresse, die aufgerufen wird
 

@@ -30,6 +30,11 @@ notices-asked = Somebody asks for a pause, or for an end
 notices-again = Somebody wants to play once more
 notices-said = Somebody says something
 notices-keep = Keep this
+notices-quiet = Quiet hours
+notices-quiet-from = From
+notices-quiet-until = Until
+notices-quiet-about = You are told nothing then; what is still true afterwards comes then. By the clock of this device, or without a script by UTC; leave both empty for none.
+notices-quiet-wrong = Quiet hours are two times of the day, such as 22:00 and 07:00.
 
 ## An address that is called
 

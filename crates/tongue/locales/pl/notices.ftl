@@ -30,6 +30,11 @@ notices-asked = Ktoś prosi o przerwę albo o koniec
 notices-again = Ktoś chce zagrać jeszcze raz
 notices-said = Ktoś coś mówi
 notices-keep = Zapamiętaj
+notices-quiet = Cisza
+notices-quiet-from = Od
+notices-quiet-until = Do
+notices-quiet-about = W tym czasie nic nie przychodzi; co potem nadal jest prawdą, przychodzi później. Według zegara tego urządzenia, a bez skryptu według UTC; puste pola znoszą ciszę.
+notices-quiet-wrong = Cisza to dwie godziny dnia, na przykład 22:00 i 07:00.
 
 ## Wywoływany adres
 

@@ -59,6 +59,9 @@ export function start() {
     place.hidden = false;
     place.querySelector("button")?.addEventListener("click", () => ask(place).catch(() => tell(word("unreachable"))));
   }
+  // Only the browser knows what time it is where it is.
+  const ahead = document.querySelector("form[action='/notices/quiet'] [name=ahead]");
+  if (ahead instanceof HTMLInputElement) ahead.value = String(-new Date().getTimezoneOffset());
   document.addEventListener("visibilitychange", seen);
   void again().catch(() => null);
 }

@@ -267,11 +267,11 @@ fn clock(form: &Form, tongue: &Tongue) -> Markup {
                 }
             }
             @let ways = [("bot", say!(tongue, "clock-over-bot")), ("ask", say!(tongue, "clock-over-ask"))];
-            label.label for="overdue" { (say!(tongue, "clock-over-form")) }
-            select #overdue name="overdue" aria-describedby="help-clock" {
+            label.label.of-time for="overdue" { (say!(tongue, "clock-over-form")) }
+            select #overdue.of-time name="overdue" aria-describedby="help-clock" {
                 @for (way, words) in ways { option value=(way) selected[form.asks == (way == "ask")] { (words) } }
             }
-            small #help-clock { (say!(tongue, "clock-form-help")) }
+            small #help-clock.of-time { (say!(tongue, "clock-form-help")) }
         }
     }
 }

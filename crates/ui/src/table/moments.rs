@@ -228,7 +228,7 @@ fn line<S: Show>(scene: &Scene<'_, S>) -> Markup {
             div.eyes {
                 @if over(scene) {
                     label for="moment-as" { (say!(scene, "moments-seen-as")) }
-                    select #moment-as name="as" autocomplete="off" {
+                    select #moment-as name="as" autocomplete="off" aria-label=(say!(scene, "moments-seen-as")) {
                         option value="" selected[seat.is_none()] { (say!(scene, "moments-as-spectator")) }
                         @for player in scene.players() {
                             option value=(player.index()) selected[Some(player.index()) == seat] {

@@ -50,7 +50,7 @@ fn when<S: Show>(scene: &Scene<'_, S>) -> Markup {
     html! {
         div.when {
             p.round {
-                b {
+                b.number {
                     @if facts.over { (say!(scene, "table-game-over")) }
                     @else if setup { (say!(scene, "table-setup")) }
                     @else { (say!(scene, "table-round", round = facts.round)) }
