@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bots::{Budget, Search};
 use kernel::history::{Chance, Deal};
-use kernel::{Game, Options, Rng, Seat, SeatSet, Seen, Setup, Viewer, random_choice};
+use kernel::{Game, Listed, Options, Rng, Seat, SeatSet, Seen, Setup, Viewer, random_choice};
 use table::{Holder, Place, Table};
 use ui::scene::Sitter;
 use ui::show::Show;
