@@ -123,3 +123,30 @@ impl Live {
         level.unwrap_or(USUAL).to_owned()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use table::{Proposal, Voice};
+    use ui::table::{ASKING, CLOCKS, PAUSES};
+
+    use super::*;
+
+    /// A clock that pages offer and tables do not know would be none at all.
+    #[test]
+    fn tables_know_what_pages_offer() {
+        assert_eq!(CLOCKS, Limit::OFFERED.map(|(name, _)| name));
+        assert_eq!(ASKING, Limit::ASKING);
+        for name in CLOCKS.into_iter().chain(ASKING) {
+            assert_eq!(Limit::named(name).map(|(known, _)| known), Some(name));
+        }
+        for (plain, asking) in CLOCKS.into_iter().zip(ASKING) {
+            assert!(Limit::asks(asking) && !Limit::asks(plain));
+            assert_eq!(Limit::named(plain).map(|it| it.1), Limit::named(asking).map(|it| it.1));
+        }
+        let offered = PAUSES.map(|voice| voice.parse::<Voice>().ok());
+        assert_eq!(
+            offered,
+            Proposal::PAUSES.map(|length| Some(Voice::For(Proposal::Pause(length))))
+        );
+    }
+}

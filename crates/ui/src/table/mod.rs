@@ -50,6 +50,7 @@ pub use log::{SAYING_LETTERS, log_chunk};
 pub use pace::Pace;
 pub(crate) use prompt::things;
 pub use time::{ASKING, CLOCKS, agreed, time};
+pub use voice::PAUSES;
 
 /// How many lines of the log make one fragment.
 pub const LOG_CHUNK: usize = 32;

@@ -10,7 +10,7 @@ use crate::scene::Scene;
 use crate::show::Show;
 
 /// The pauses one can ask for, as they are sent; how long each is the table knows.
-const PAUSES: [&str; 4] =
+pub const PAUSES: [&str; 4] =
     ["pause 3600000", "pause 43200000", "pause 259200000", "pause 1209600000"];
 
 /// What is proposed, in words.
