@@ -52,11 +52,13 @@ test("each reads the same events in their own language", seeded(async (chance) =
   await tomasz.fill("[name=name]", "Tomasz");
   await Promise.all([tomasz.waitForURL("**/t/*"), tomasz.click("form.take button")]);
   await mira.waitForSelector("#prompt");
-  for (let n = 0; n < 14; n += 1) {
+  for (let n = 0; n < 100; n += 1) {
     const first = await Promise.any([mira, tomasz].map(async (page) => {
       await asked(page);
       return page;
     }));
+    // She ends with things to point at before her.
+    if (n >= 14 && first === mira && (await reading(mira)).labels.length > 3) break;
     await answerByPointing(first, chance, true);
   }
   const last = async (page) => (await reading(page)).moments.at(-1);

@@ -49,7 +49,8 @@ export async function asked(page) {
     // Who plays fast does not look at battles.
     document.querySelector("#shown.on-show .show-skip, #shown[open]:not(.on-show) .show-go")?.click();
     const alive = document.getElementById("view") && !document.querySelector("#shown[open]");
-    return alive && document.querySelector("#prompt form[action$='/act'], #ending:not([hidden])");
+    // What one can only plan can wait.
+    return alive && document.querySelector("#prompt[data-decision]:not([data-decision^='ahead-']) form[action$='/act'], #ending:not([hidden])");
   }, null, SOON);
   return page.evaluate(() => document.querySelector("#prompt form[action$='/act']")?.elements.namedItem("decision")?.value ?? null);
 }
@@ -329,7 +330,8 @@ export async function forward(page, chance, wanted = "", wishes = [], most = Inf
 /** In a page of the same site: looks at a table's page, and gives an answer where one is asked for. */
 async function ahead([table, wanted, drawn, brave, wishes]) {
   const shown = new DOMParser().parseFromString(await (await fetch(table)).text(), "text/html");
-  const form = shown.querySelector("#prompt form[action$='/act']");
+  // What one can only plan can wait.
+  const form = shown.querySelector("#prompt:not([data-decision^='ahead-']) form[action$='/act']");
   const over = shown.querySelector("#ending:not([hidden])");
   if (!form && !over) return "waits";
   if (wanted && shown.querySelector(wanted)) return "wanted";

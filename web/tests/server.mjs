@@ -18,13 +18,20 @@ function program() {
   return path;
 }
 
-/** Starts a server that answers at once, or whose bots pause for so many milliseconds; `close` ends it. */
-export async function serve(botDelay = 0) {
-  const folder = mkdtempSync(join(tmpdir(), "orderstack-"));
-  const child = spawn(program(), ["serve", "--addr", "127.0.0.1:0", "--database", `sqlite:${join(folder, "games.db")}`, "--bot-delay", String(botDelay)], {
+/**
+ * Starts a server that answers at once, or whose bots pause for so many milliseconds; `close` ends it.
+ * @param addr where it listens
+ * @param more what else it is told
+ * @param kept where its database is, if there is one
+ */
+export async function serve(botDelay = 0, addr = "127.0.0.1:0", more = [], kept = "") {
+  const folder = kept || mkdtempSync(join(tmpdir(), "orderstack-"));
+  const database = `sqlite:${join(folder, "games.db")}`;
+  const child = spawn(program(), ["serve", "--addr", addr, "--database", database, "--bot-delay", String(botDelay), ...more], {
     stdio: ["ignore", "pipe", "pipe"],
     // A program built for tests deals the same tables for the same number.
-    env: { ...process.env, ORDERSTACK_CHANCE: String(SEED) },
+    // What one has drawn already another one must not draw again.
+    env: { ...process.env, ORDERSTACK_CHANCE: String(kept ? SEED + 1 : SEED) },
   });
   let said = "";
   const address = await new Promise((found, failed) => {
@@ -42,6 +49,14 @@ export async function serve(botDelay = 0) {
     address,
     port: Number(new URL(address).port),
     said: () => said,
+    /** Ends it, does what needs a database that nobody uses, and starts it anew. */
+    async between(...commands) {
+      const ended = new Promise((done) => { child.on("exit", done); });
+      child.kill("SIGTERM");
+      await ended;
+      for (const words of commands) execFileSync(program(), [...words, "--database", database]);
+      return serve(botDelay, addr, more, folder);
+    },
     async close() {
       const ended = new Promise((done) => { child.on("exit", done); });
       child.kill("SIGKILL");
@@ -51,11 +66,16 @@ export async function serve(botDelay = 0) {
   };
 }
 
-/** A server and a browser for the tests of a file: there before the first of them, closed after the last. */
-export function hosted() {
+/**
+ * A server and a browser for the tests of a file: there before the first of them, closed after the last.
+ * @param more what else the server is told
+ * @param prepare what is done before the first of them
+ */
+export function hosted(more = [], prepare = async () => {}) {
   const here = {};
   before(async () => {
-    [here.server, here.browser] = await Promise.all([serve(), launch()]);
+    [here.server, here.browser] = await Promise.all([serve(0, undefined, more), launch()]);
+    await prepare();
   });
   after(async () => {
     await here.browser?.close();

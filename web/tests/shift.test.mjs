@@ -9,6 +9,8 @@ import { arrive, random, SEED } from "./support.mjs";
 const here = hosted();
 /** How much may move while a page loads: on a phone on its side the answers go to the foot once the script has opened a basket. */
 const SIZES = [[1280, 720, 0.001], [1440, 900, 0.001], [390, 844, 0.001], [844, 390, 0.07]];
+/** Where a basket is opened it covers the log, and units that move stand above it. */
+const OPENED = 0.02;
 
 /** In a page, before anything else: adds up what moved without having been pressed for, as browsers count it (1 is all of the screen by its own height). */
 function watch() {
@@ -44,7 +46,8 @@ for (const game of ["starcraft", "forbidden-stars"]) {
       await arrive(page, page.url());
       await asked(page);
       const loaded = await moved(page);
-      assert.ok(sum(loaded) < most, `at ${width}x${height} while it loads: ${JSON.stringify(loaded)}`);
+      const opened = await page.locator("#basket.open, #muster:not([hidden])").count() > 0;
+      assert.ok(sum(loaded) < Math.max(most, opened ? OPENED : 0), `at ${width}x${height} while it loads: ${JSON.stringify(loaded)}`);
       for (let n = 0; n < 5; n += 1) await answerByPointing(page, chance);
       await asked(page);
       const played = await moved(page);

@@ -54,11 +54,11 @@ test("a pause is asked for by keyboard, agreed to, and over when all want it", a
   assert.deepEqual((await violations(tomasz)).map(({ id }) => id), []);
   await tomasz.click("#accord button[value^='pause']");
   await Promise.all([mira, tomasz].map((page) => page.waitForFunction(() => document.querySelector("#prompt h1")?.textContent.includes("Paused for"), null, SOON)));
-  assert.equal(await mira.locator("#answers").count() + await tomasz.locator("#answers").count(), 0, "nobody is asked anything");
+  assert.equal(await mira.locator("#prompt.yours #answers").count() + await tomasz.locator("#prompt.yours #answers").count(), 0, "nobody is asked anything");
   await mira.click("#prompt button[value=go-on]");
   await tomasz.click("#accord button[value=go-on]");
   await Promise.all([mira, tomasz].map((page) => page.waitForFunction(() => !document.querySelector("#prompt h1")?.textContent.includes("Paused for"), null, SOON)));
-  assert.equal(await mira.locator("#answers").count() + await tomasz.locator("#answers").count(), 1, "the same question again");
+  assert.equal(await mira.locator("#prompt.yours #answers").count() + await tomasz.locator("#prompt.yours #answers").count(), 1, "the same question again");
   await Promise.all([mira, tomasz].map((page) => page.context().close()));
 });
 

@@ -1,4 +1,5 @@
-//! `orderstack account`: who has an account, what they may do for all others, and what to do where somebody cannot help themselves.
+//! `orderstack account`: who has an account, what they may do for all others, and what to do where somebody cannot help themselves;
+//! whether what moderators have done stands as it was written.
 
 use std::io::Write;
 
@@ -20,6 +21,15 @@ pub(crate) fn run(
 ) -> Result<(), Failure> {
     let line = match command {
         AccountCommand::List(args) => return list(&args.database, tongue, out),
+        AccountCommand::Audit(args) => {
+            let audit = done(async { store::audit(&args.database).await.map_err(said) })?;
+            match audit.broken {
+                Some(number) => {
+                    return Err(Failure::Refused(message!("audit-broken", number = number)));
+                }
+                None => message!("audit-whole", count = audit.acts, hash = audit.last),
+            }
+        }
         AccountCommand::Grant(args) => {
             let name = at_desk(&args.database, async |desk| {
                 desk.allow(&args.name, &args.role, true).await
@@ -31,6 +41,13 @@ pub(crate) fn run(
                 desk.allow(&args.name, &args.role, false).await
             })?;
             message!("account-revoked", name = name, role = args.role.as_str())
+        }
+        AccountCommand::Invite(args) => {
+            let codes = at_desk(&args.database, async |desk| desk.invite(args.count).await)?;
+            for code in codes {
+                writeln!(out, "{code}")?;
+            }
+            message!("account-invited", count = args.count, days = server::limits::CODE_DAYS)
         }
         AccountCommand::Reset(args) => {
             let (name, code) = at_desk(&args.database, async |desk| desk.reset(&args.name).await)?;
@@ -76,7 +93,7 @@ fn list(database: &str, tongue: &Tongue, out: &mut impl Write) -> Result<(), Fai
 }
 
 /// Does something with a database that nobody else uses meanwhile, and lets go of it, however that ends.
-fn at_desk<T>(
+pub(crate) fn at_desk<T>(
     database: &str,
     work: impl AsyncFnOnce(&Desk) -> Result<T, Message>,
 ) -> Result<T, Failure> {

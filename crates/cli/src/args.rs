@@ -35,6 +35,7 @@ pub(crate) enum Command {
     Tidy(TidyArgs),
     #[command(subcommand)]
     Account(AccountCommand),
+    Ratings(RatingsArgs),
 }
 
 impl Command {
@@ -46,6 +47,10 @@ impl Command {
             bot_delay: BOT_DELAY,
             behind_proxy: false,
             origin: None,
+            smtp: None,
+            mail_from: None,
+            smtp_password: None,
+            signup: SIGNUP[0].to_owned(),
         })
     }
 }
@@ -53,6 +58,8 @@ impl Command {
 const ADDRESS: &str = "127.0.0.1:8080";
 const DATABASE: &str = "sqlite:orderstack.db";
 const BOT_DELAY: u64 = 700;
+/// Who may make an account.
+pub(crate) const SIGNUP: [&str; 3] = ["open", "code", "work"];
 
 /// What `serve` is asked to do.
 #[derive(Clone, Debug, Group)]
@@ -68,6 +75,14 @@ pub struct ServeArgs {
     pub behind_proxy: bool,
     #[arg(long, value_name = "https://HOST")]
     pub origin: Option<String>,
+    #[arg(long, value_name = "smtps://USER@HOST", requires = "mail_from")]
+    pub smtp: Option<String>,
+    #[arg(long, value_name = "ADDRESS", requires = "smtp")]
+    pub mail_from: Option<String>,
+    #[arg(long, value_name = "FILE", requires = "smtp")]
+    pub smtp_password: Option<PathBuf>,
+    #[arg(long, value_name = "WHO", default_value = SIGNUP[0], value_parser = clap::builder::PossibleValuesParser::new(SIGNUP))]
+    pub signup: String,
 }
 
 /// What `play` is asked to do.
@@ -116,6 +131,14 @@ pub struct TidyArgs {
     pub dry_run: bool,
 }
 
+/// What `ratings` is asked to do.
+#[derive(Clone, Debug, Group)]
+#[allow(missing_docs)]
+pub(crate) struct RatingsArgs {
+    #[arg(long, value_name = "sqlite:FILE", default_value = DATABASE)]
+    pub(crate) database: String,
+}
+
 /// What `account` is asked to do.
 #[derive(Clone, Debug, Subcommand)]
 pub(crate) enum AccountCommand {
@@ -124,9 +147,11 @@ pub(crate) enum AccountCommand {
     Revoke(RoleArgs),
     Reset(NameArgs),
     Delete(DeleteArgs),
+    Audit(ListArgs),
+    Invite(InviteArgs),
 }
 
-/// What `account list` is asked.
+/// What `account list` and `account audit` are asked.
 #[derive(Clone, Debug, Group)]
 pub(crate) struct ListArgs {
     #[arg(long, value_name = "sqlite:FILE", default_value = DATABASE)]
@@ -140,6 +165,15 @@ pub(crate) struct RoleArgs {
     pub(crate) name: String,
     #[arg(value_name = "ROLE", value_parser = clap::builder::PossibleValuesParser::new(store::ROLES))]
     pub(crate) role: String,
+    #[arg(long, value_name = "sqlite:FILE", default_value = DATABASE)]
+    pub(crate) database: String,
+}
+
+/// What `account invite` is asked to do.
+#[derive(Clone, Debug, Group)]
+pub(crate) struct InviteArgs {
+    #[arg(value_name = "N", default_value_t = 1, value_parser = whole::<u16>(1..=1000))]
+    pub(crate) count: u16,
     #[arg(long, value_name = "sqlite:FILE", default_value = DATABASE)]
     pub(crate) database: String,
 }

@@ -11,6 +11,7 @@
 //! * [`rules`]: the rules, looked up.
 //! * [`backup`]: the games copied, put back, and tidied.
 //! * `account`: accounts listed, reset and deleted, and who may do what for all others.
+//! * `ratings`: whether the ratings are what the games make of them.
 //! * [`languages`]: how much of each language is done.
 //! * [`language`]: which language people are spoken to in.
 //! * `help`: what the command line says about itself.
@@ -30,6 +31,7 @@ pub mod language;
 pub mod languages;
 mod names;
 pub mod play;
+mod ratings;
 pub mod replay;
 pub mod rules;
 pub mod series;
@@ -136,6 +138,7 @@ pub fn run(
         Command::Backup(args) => backup::run(&args, tongue, out),
         Command::Restore(args) => backup::restore(&args, tongue, out),
         Command::Tidy(args) => backup::tidy(&args, tongue, out),
+        Command::Ratings(args) => ratings::run(&args, tongue, out),
         Command::Account(command) => account::run(&command, tongue, out),
     }
 }

@@ -4,10 +4,10 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use kernel::message;
-use server::{Config, Server};
+use server::{Config, Relay, Server, Signup, limits};
 
-use crate::Failure;
 pub use crate::args::ServeArgs;
+use crate::{Failure, file_failure};
 
 /// Serves until it is told to stop (interrupt or terminate).
 pub fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Failure> {
@@ -19,6 +19,12 @@ pub fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Failure> {
         bot_delay: Duration::from_millis(args.bot_delay),
         behind_proxy: args.behind_proxy,
         origin: args.origin.clone(),
+        relay: relay(args)?,
+        signup: match args.signup.as_str() {
+            "code" => Signup::Code,
+            "work" => Signup::Work(limits::WORK),
+            _ => Signup::Open,
+        },
         ..Config::default()
     };
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -46,6 +52,24 @@ pub fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Failure> {
     // A bot that is still thinking is not waited for.
     runtime.shutdown_timeout(Duration::from_millis(200));
     served
+}
+
+/// What opens the relay, where it is not in a file.
+const PASSWORD: &str = "ORDERSTACK_SMTP_PASSWORD";
+
+/// The relay that takes letters, if there is one. Its password is in no command line, which everybody on the machine can read.
+fn relay(args: &ServeArgs) -> Result<Option<Relay>, Failure> {
+    let (Some(url), Some(from)) = (args.smtp.clone(), args.mail_from.clone()) else {
+        return Ok(None);
+    };
+    let password = match &args.smtp_password {
+        Some(file) => {
+            let text = std::fs::read_to_string(file);
+            Some(text.map_err(|error| file_failure(file, &error))?.trim().to_owned())
+        }
+        None => std::env::var(PASSWORD).ok().filter(|password| !password.is_empty()),
+    };
+    Ok(Some(Relay { url, from, password }))
 }
 
 /// Where the log goes: standard error, as long as it takes anything. A full disk or a reader that

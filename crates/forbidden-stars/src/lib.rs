@@ -33,6 +33,7 @@ pub mod content;
 pub mod draft;
 mod evaluation;
 mod forces;
+mod foregone;
 pub mod grid;
 pub mod ids;
 mod json;

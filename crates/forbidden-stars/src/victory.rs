@@ -40,15 +40,17 @@ impl ForbiddenStars {
 
     /// FS-WIN-03, -06: most collected tokens, then friendly worlds, then units on the board (FS-AMB-33); equals share.
     pub(crate) fn best(&self, seats: SeatSet) -> SeatSet {
-        let units = |seat: Seat| -> usize {
-            let own = self.areas.iter().filter(|area| area.owner.is(seat));
-            own.map(|area| area.units() as usize).sum()
-        };
         let score = |seat: Seat| {
-            (self.player(seat).collected, self.friendly_worlds(seat).count(), units(seat))
+            (self.player(seat).collected, self.friendly_worlds(seat).count(), self.units_of(seat))
         };
         let most = seats.iter().map(score).max();
         seats.iter().filter(|seat| Some(score(*seat)) == most).collect()
+    }
+
+    /// How many units a player has on the board.
+    pub(crate) fn units_of(&self, seat: Seat) -> usize {
+        let own = self.areas.iter().filter(|area| area.owner.is(seat));
+        own.map(|area| area.units() as usize).sum()
     }
 
     /// The game is over.

@@ -2,7 +2,9 @@
 
 use kernel::{Game, Listed, Refused, Rng, Seat, SeatSet, Seen, Turn, Unsaid, Viewer, message};
 use serde_json::Value;
-use table::{Change, Closed, Millis, PersonId, Place, Proposal, Seats, Standing, Table, Voice};
+use table::{
+    Change, Closed, Finish, Millis, PersonId, Place, Proposal, Seats, Standing, Table, Voice,
+};
 use ui::note::Pause;
 use ui::show::{Action, Show};
 
@@ -65,6 +67,22 @@ pub trait Choices {
     /// The bot that must move next, if it is a bot's turn.
     fn next_bot(&self) -> Option<(Seat, &str)>;
 
+    /// A seat answers something in advance, or does so no longer; see [`Table::foretell`](table::Table::foretell). All its
+    /// answers, to be written down.
+    fn foretell(&mut self, seat: Seat, turns: u64, wish: &str) -> Result<String, Refused>;
+
+    /// The next choice that somebody who must choose has made in advance.
+    fn next_foretold(&self) -> Option<(Seat, String)>;
+
+    /// How often a seat has answered something in advance, or does so no longer, since the table was loaded.
+    fn foretold(&self, seat: Seat) -> u64;
+
+    /// Forgets what was answered in advance and is done by these changes, or cannot be done any more; what is to be written down.
+    fn look_ahead(&mut self, changes: &[Change<String>]) -> Result<Vec<(Seat, String)>, Refused>;
+
+    /// What a seat had answered in advance when it was written down.
+    fn recall(&mut self, seat: Seat, answers: &str) -> Result<(), Refused>;
+
     /// How often the table has changed: the number of the next change.
     fn changes(&self) -> u64;
 
@@ -118,6 +136,9 @@ pub trait Choices {
 
     /// How the game stands, for lists; nothing is known before it is dealt.
     fn standing(&self) -> Standing;
+
+    /// Who came where, once the game is over; see [`Table::finish`](table::Table::finish).
+    fn finish(&self) -> Result<Option<Vec<Finish>>, Refused>;
 
     /// The game file, once the game is over.
     fn record(&self) -> Result<String, Refused>;
@@ -207,6 +228,32 @@ impl<S: Show> Choices for Seated<S> {
         }
     }
 
+    fn foretell(&mut self, seat: Seat, turns: u64, wish: &str) -> Result<String, Refused> {
+        let wish = wish.parse()?;
+        self.change(|table| table.foretell(seat, turns, wish))?;
+        Ok(self.answers(seat))
+    }
+
+    fn next_foretold(&self) -> Option<(Seat, String)> {
+        // Where something is learned the coach is there to be asked.
+        let asked = self.table().next_foretold().filter(|_| self.taught().is_none())?;
+        Some((asked.0, asked.1.to_string()))
+    }
+
+    fn foretold(&self, seat: Seat) -> u64 {
+        self.table().ahead(seat).map_or(0, |ahead| ahead.turns)
+    }
+
+    fn look_ahead(&mut self, changes: &[Change<String>]) -> Result<Vec<(Seat, String)>, Refused> {
+        let changes = changes.iter().map(typed::<S>).collect::<Result<Vec<_>, _>>()?;
+        let changed = self.change(|table| Ok(table.look_ahead(&changes)))?;
+        Ok(changed.iter().map(|seat| (seat, self.answers(seat))).collect())
+    }
+
+    fn recall(&mut self, seat: Seat, answers: &str) -> Result<(), Refused> {
+        self.change(|table| table.recall(seat, answers))
+    }
+
     fn changes(&self) -> u64 {
         self.table().changes()
     }
@@ -266,12 +313,7 @@ impl<S: Show> Choices for Seated<S> {
     }
 
     fn redo(&mut self, change: &Change<String>) -> Result<(), Refused> {
-        let change = match change {
-            Change::Act(seat, text) => Change::Act(*seat, text.parse()?),
-            Change::Undo(seat, left) => Change::Undo(*seat, *left),
-            Change::Place(seat, place) => Change::Place(*seat, place.clone()),
-            Change::Voice(seat, voice) => Change::Voice(*seat, *voice),
-        };
+        let change = typed::<S>(change)?;
         self.change(|table| table.redo(change))
     }
 
@@ -312,6 +354,10 @@ impl<S: Show> Choices for Seated<S> {
         }
     }
 
+    fn finish(&self) -> Result<Option<Vec<Finish>>, Refused> {
+        self.table().finish()
+    }
+
     fn record(&self) -> Result<String, Refused> {
         self.table().record()
     }
@@ -332,6 +378,11 @@ impl<S: Show> Choices for Seated<S> {
 }
 
 impl<S: Show> Seated<S> {
+    /// What a seat has answered in advance, as it is written down.
+    fn answers(&self, seat: Seat) -> String {
+        self.table().ahead(seat).map(ToString::to_string).unwrap_or_default()
+    }
+
     /// Who has won where people ended the game before its rules did.
     pub(crate) fn won(&self, closed: Closed) -> SeatSet {
         let seats = (0..self.places().len() as u8).map(Seat);
@@ -340,6 +391,16 @@ impl<S: Show> Seated<S> {
             Closed::Agreed => self.table().leaders(),
         }
     }
+}
+
+/// A change that was written down.
+fn typed<S: Show>(change: &Change<String>) -> Result<Change<Action<S>>, Refused> {
+    Ok(match change {
+        Change::Act(seat, text) => Change::Act(*seat, text.parse()?),
+        Change::Undo(seat, left) => Change::Undo(*seat, *left),
+        Change::Place(seat, place) => Change::Place(*seat, place.clone()),
+        Change::Voice(seat, voice) => Change::Voice(*seat, *voice),
+    })
 }
 
 /// Choices as a page sends them.

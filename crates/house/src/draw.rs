@@ -3,15 +3,17 @@
 //! Two things are read from the true state: the view of whoever looks ([`Game::view`]), and, for a
 //! seat that is asked, a world that the seat cannot tell from the true one ([`Seen`]).
 
-use kernel::{Arg, Game, Message, Seat, SeatSet, Seen, Viewer, message};
-use table::{Seats, Voice};
+use kernel::{Arg, Foregone, Game, Message, Seat, SeatSet, Seen, Viewer, message};
+use std::borrow::Cow;
+use table::{CHAT_SHOWN, Seats, Until, Voice};
 use tongue::Tongue;
 use ui::learn::PUPIL;
 use ui::page::Preview;
 use ui::scene::{
-    Accord, Ask, Facts, Line, Moment, Outlook, Promise, Said, Scene, Sitter, Terms, Time, Undo,
+    Accord, Ahead, Ask, Facts, Line, Moment, Outlook, Promise, Said, Scene, Sitter, Terms, Time,
+    Undo,
 };
-use ui::show::{Event, Show};
+use ui::show::{Action, Event, Show};
 use ui::table::Pace;
 
 use crate::seated::Seated;
@@ -42,12 +44,16 @@ pub struct Around<'a> {
     pub host: SeatSet,
     /// What was agreed about time, by name.
     pub clock: Option<&'static str>,
+    /// The contest that the table belongs to, by id.
+    pub contest: Option<&'a str>,
     /// What is left of the pause the table is in.
     pub paused: Option<Time>,
     /// Whether somebody has made a table at which its people play once more.
     pub again: bool,
     /// Whether only those who play may say something.
     pub muted: bool,
+    /// So many choices later those see it who look on, and only they: they talk among themselves. None for whoever sees it at once.
+    pub behind: Option<u16>,
     /// What the coach said to a choice that was not played, as a name of the lesson.
     pub heard: Option<&'a str>,
     /// What there is to say about the game, once it is over and somebody has asked.
@@ -66,11 +72,41 @@ pub struct Sight {
     pub seat: Option<Seat>,
     /// The seats of whoever looks.
     pub own: SeatSet,
+    /// Which sayings they do not hear.
+    pub unheard: Unheard,
+}
+
+/// Some of the sayings that a table shows, by their places in the list of them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Unheard([u128; 2]);
+
+const _: () = assert!(CHAT_SHOWN <= 256);
+
+impl Unheard {
+    /// None of them.
+    pub const NONE: Self = Self([0; 2]);
+
+    /// Whether the saying at this place is one of them.
+    pub fn contains(self, place: usize) -> bool {
+        self.0.get(place / 128).is_some_and(|word| word & (1 << (place % 128)) != 0)
+    }
+}
+
+impl FromIterator<usize> for Unheard {
+    fn from_iter<I: IntoIterator<Item = usize>>(places: I) -> Self {
+        let mut unheard = Self::NONE;
+        for place in places {
+            if let Some(word) = unheard.0.get_mut(place / 128) {
+                *word |= 1 << (place % 128);
+            }
+        }
+        unheard
+    }
 }
 
 impl Sight {
     /// Of somebody who only looks on.
-    pub const SPECTATOR: Self = Self { seat: None, own: SeatSet::EMPTY };
+    pub const SPECTATOR: Self = Self { seat: None, own: SeatSet::EMPTY, unheard: Unheard::NONE };
 
     /// On a shared screen: the seat that must choose, if it is another than the one shown.
     pub(crate) fn curtain(self, pending: SeatSet) -> Option<Seat> {
@@ -124,13 +160,17 @@ impl<S: Show> Seated<S> {
             .map(|(moment, event)| Line { moment, event: event.clone() })
             .collect();
         let away = |seat: Seat| around.seats.get(seat.index()).is_some_and(|sitter| sitter.standin);
-        let asked = match viewer {
-            Viewer::Seat(seat) if !past && pending.contains(seat) && !away(seat) => Some(seat),
+        let there = match viewer {
+            Viewer::Seat(seat) if !past && !away(seat) => Some(seat),
             _ => None,
         };
+        let asked = there.filter(|seat| pending.contains(*seat));
         let seen = asked.map(|seat| Seen::new(game, seat));
         let ask: Option<Ask<S::Thing>> = seen.as_ref().map(|seen| S::ask(seen, &view));
         let basket = seen.and_then(|seen| S::basket(&seen, &view, &[]));
+        let mut ahead = there.and_then(|seat| self.ahead_for(game, sight, seat));
+        let planned = ahead.as_mut().and_then(|ahead| self.planned(game, ahead));
+        let ask = ask.or(planned);
         let promise = Promise {
             hash: table.promise(),
             position: table.deal().position.is_some(),
@@ -164,11 +204,13 @@ impl<S: Show> Seated<S> {
             pace: around.pace,
             now: around.now,
             clock: around.clock,
+            contest: around.contest,
             take_backs: table.take_backs(),
             again: around.again,
             back_to: &back_to,
             confirms: table.people().len() > 1,
             mutes: sight.own.iter().any(|seat| around.host.contains(seat)).then_some(around.muted),
+            behind: around.behind,
             accord: Accord {
                 speaks: table.voices(),
                 proposed: proposed.as_ref().map(|(proposal, by)| (&proposal[..], *by)),
@@ -178,6 +220,7 @@ impl<S: Show> Seated<S> {
                 closed,
             },
         };
+        let chat = heard(around, sight);
         let coaching = self.coaching(around.heard).filter(|_| at.is_none() && curtain.is_none());
         let coaching = coaching.filter(|_| sight.own.contains(PUPIL));
         let scene = Scene {
@@ -192,13 +235,14 @@ impl<S: Show> Seated<S> {
             version: around.version,
             decision: sight.seat.map_or(0, |seat| table.decision(seat) as usize),
             ask,
+            ahead: ahead.as_ref(),
             basket,
             hint: around.hints.then_some(&[]),
             otherwise: self.otherwise(viewer),
             undo: self.undo_for(sight, viewer, past),
             terms,
             log: &log,
-            chat: around.chat,
+            chat: &chat,
             moment: Moment { shown, last, replay: past },
             promise: &promise,
             coach: coaching.as_ref(),
@@ -212,6 +256,68 @@ impl<S: Show> Seated<S> {
             }),
         };
         draw(&scene)
+    }
+
+    /// What a seat of whoever looks has answered in advance; none where there is nobody to be kept waiting, or to be taught.
+    pub(crate) fn ahead_for(
+        &self,
+        game: &S::Game,
+        sight: Sight,
+        seat: Seat,
+    ) -> Option<Ahead<S::Thing>> {
+        let table = self.table();
+        let alone = table.people().len() < 2 || sight.own.len() > 1 || table.is_over();
+        if alone || !sight.own.contains(seat) || self.taught().is_some() {
+            return None;
+        }
+        let kept = table.ahead(seat)?;
+        let until = |sort: &str| match kept.until(sort) {
+            None => "ask",
+            Some(Until::Round) => "round",
+            Some(Until::Game) => "game",
+        };
+        let labelled = |(at, action): (usize, &Action<S>)| {
+            let choices = asked_after::<S>(game, seat, &kept.plan[..at])?.choices;
+            choices.into_iter().find(|it| it.action == action.to_string())
+        };
+        let can = game.guards(seat);
+        let guard = |(place, first): &(String, Action<S>)| {
+            let there = can.places.iter().find(|(it, _)| it == place)?.1.clone();
+            let words = can.choices.iter().find(|(it, _)| it == first)?.1.clone();
+            Some((place.clone(), there, words))
+        };
+        let guards = kept.guards.iter().filter_map(guard).collect();
+        let firsts = can.choices.into_iter().map(|(it, words)| (it.to_string(), words)).collect();
+        Some(Ahead {
+            seat,
+            guards,
+            places: can.places,
+            firsts,
+            turns: kept.turns,
+            sorts: S::AHEAD
+                .iter()
+                .map(|(sort, words)| (*sort, words.clone(), until(sort)))
+                .collect(),
+            plan: kept.plan.iter().enumerate().filter_map(labelled).collect(),
+            lost: kept.lost.iter().map(|action| game.describe(*action)).collect(),
+            plans: false,
+        })
+    }
+
+    /// What somebody can plan while other people choose.
+    fn planned(&self, game: &S::Game, ahead: &mut Ahead<S::Thing>) -> Option<Ask<S::Thing>> {
+        if !self.can_plan(ahead.seat) {
+            return None;
+        }
+        let ask = asked_after::<S>(game, ahead.seat, &self.table().ahead(ahead.seat)?.plan)?;
+        ahead.plans = true;
+        Some(ask)
+    }
+
+    /// Whether other people choose, and not whoever sits there.
+    pub(crate) fn can_plan(&self, seat: Seat) -> bool {
+        let (pending, people) = (self.table().pending(), self.table().people());
+        !pending.contains(seat) && !SeatSet(pending.0 & people.0).is_empty()
     }
 
     /// What taking back is called besides, where the page may have made the last choice by itself.
@@ -245,6 +351,16 @@ impl<S: Show> Seated<S> {
     }
 }
 
+/// What the viewer hears of what was said.
+fn heard<'a>(around: &Around<'a>, sight: Sight) -> Cow<'a, [Said]> {
+    if sight.unheard == Unheard::NONE {
+        return Cow::Borrowed(around.chat);
+    }
+    let heard = around.chat.iter().enumerate().filter(|(at, _)| !sight.unheard.contains(*at));
+    let heard = heard.map(|(_, said)| said);
+    Cow::Owned(heard.cloned().collect())
+}
+
 /// Who sits where, and which of them the viewer is.
 fn sitters(around: &Around<'_>, sight: Sight) -> Vec<Sitter> {
     let seats = (0..).map(Seat).zip(around.seats);
@@ -253,4 +369,10 @@ fn sitters(around: &Around<'_>, sight: Sight) -> Vec<Sitter> {
         ..sitter.clone()
     };
     seats.map(sitter).collect()
+}
+
+/// What a seat would be asked after these choices, were it its turn; none where there is nothing to plan.
+fn asked_after<S: Show>(game: &S::Game, seat: Seat, plan: &[Action<S>]) -> Option<Ask<S::Thing>> {
+    let game = game.planned(seat, plan).ok()??;
+    Some(S::ask(&Seen::new(&game, seat), &game.view(Viewer::Seat(seat))))
 }

@@ -11,7 +11,7 @@
 //!   hints. `study`: a finished game looked into.
 //! * `draw`: what is drawn for whom. `sent`: what a stream is told. `pages`: all that can be asked for. `plain`: the same
 //!   without drawing, for programs.
-//! * [`Live`]: a table in use, with its people, its name, its clock (`timed`), what is said, and what those want to know who do not look (`news`). [`sitters`]: what they are called.
+//! * [`Live`]: a table in use, with its people, its name, its clock (`timed`), what is said, and what those want to know who do not look (`news`) or who only look on (`onlookers`). [`sitters`]: what they are called.
 
 mod choices;
 mod door;
@@ -20,6 +20,7 @@ pub mod games;
 mod learn;
 mod live;
 mod news;
+mod onlookers;
 mod pages;
 mod plain;
 mod playing;
@@ -34,12 +35,13 @@ mod timed;
 
 pub use choices::Choices;
 pub use door::{Door, Games, Of, Origin};
-pub use draw::{Around, Sight};
+pub use draw::{Around, Sight, Unheard};
 pub use learn::{Lead, Learning};
 pub use live::{Live, game, title};
 pub use news::{News, Told};
+pub use onlookers::Onlookers;
 pub use pages::Drawn;
-pub use plain::{Answer, Asked, Plain};
+pub use plain::{Answer, Asked, Beforehand, Plain};
 pub use playing::Playing;
 pub use seated::{Maker, Seated};
 pub use sent::{Sent, Stand};

@@ -5,11 +5,13 @@ use std::sync::Arc;
 
 use kernel::{Message, Refused, Seat, SeatSet, message};
 use serde_json::Value;
-use table::{CHAT_SHOWN, Change, Limit, Listed, PersonId, Place, Saying, Stored, Written};
+use table::{CHAT_SHOWN, Change, Holiday, Limit, Listed, PersonId, Place, Saying, Stored, Written};
 use tongue::{Tongue, say};
 use ui::letters::line;
+use ui::ranks::Rank;
 use ui::table::Pace;
 
+use crate::onlookers::Onlookers;
 use crate::timed::Timed;
 use crate::{Door, Games, Origin, Playing};
 
@@ -33,12 +35,26 @@ pub struct Live {
     pub again: Option<String>,
     /// The clock, if people have agreed on one.
     pub timed: Option<Timed>,
+    /// When its people are on holiday, the first first.
+    pub holidays: Vec<(PersonId, Holiday)>,
     /// Whether it is for everybody.
     pub listed: Option<Listed>,
+    /// Whether bot accounts may sit down where anybody may.
+    pub programs: bool,
+    /// Whether it counts for the ratings of those who play.
+    pub rated: bool,
+    /// The contest that it belongs to.
+    pub contest: Option<String>,
+    /// How good those who play are, by seat, where it is rated.
+    pub ranks: Arc<[Option<Rank>]>,
     /// The game. Copies of the table share it until one of them changes it.
     pub table: Arc<Box<dyn Playing>>,
     /// What was said lately.
     pub chat: VecDeque<Arc<Saying>>,
+    /// Those who look on, where they see everything later and talk among themselves.
+    pub onlookers: Option<Onlookers>,
+    /// This is what they see: nobody's seat is theirs.
+    pub looked_on: bool,
     /// Grows when what was told before may read differently: after an undo or a new name.
     pub retold: u64,
 }
@@ -83,11 +99,23 @@ impl Live {
             muted: false,
             again: None,
             timed: None,
+            holidays: Vec::new(),
             listed: None,
+            programs: false,
+            rated: false,
+            contest: None,
+            ranks: Arc::default(),
             table,
             chat,
+            onlookers: None,
+            looked_on: false,
             retold: 0,
         })
+    }
+
+    /// How good whoever sits there is, where the table counts for it.
+    pub fn rank(&self, seat: Seat) -> Option<Rank> {
+        self.ranks.get(seat.index()).copied().flatten()
     }
 
     /// The game, to change it.
@@ -100,13 +128,31 @@ impl Live {
         self.chat.iter().map(|said| &**said)
     }
 
-    /// Somebody says something; what is heard no more is forgotten.
-    pub fn hear(&mut self, seat: Option<Seat>, name: String, text: String) -> Saying {
-        let number = self.chat.back().map_or(0, |said| said.number + 1);
-        let said = Saying { number, seat, name, text };
-        self.chat.push_back(Arc::new(said.clone()));
-        if self.chat.len() > CHAT_SHOWN {
-            self.chat.pop_front();
+    /// Somebody says something: to everybody, or among those who look on. What is heard no more is forgotten.
+    pub fn hear(
+        &mut self,
+        person: Option<PersonId>,
+        seat: Option<Seat>,
+        name: String,
+        text: String,
+    ) -> Saying {
+        let over = self.table.is_over();
+        let onlookers = self.onlookers.as_mut().filter(|_| !over);
+        let aside = onlookers.as_ref().and_then(|onlookers| onlookers.chat.back());
+        let last = self.chat.back().into_iter().chain(aside).map(|said| said.number).max();
+        let number = last.map_or(0, |last| last + 1);
+        let mut said = Saying { number, seat, person, name, text, aside: false };
+        match onlookers.filter(|_| seat.is_none()) {
+            Some(onlookers) => {
+                said.aside = true;
+                onlookers.hear(&said);
+            }
+            None => {
+                self.chat.push_back(Arc::new(said.clone()));
+                if self.chat.len() > CHAT_SHOWN {
+                    self.chat.pop_front();
+                }
+            }
         }
         said
     }
@@ -121,7 +167,9 @@ impl Live {
 
     /// The seats of whoever asks.
     pub fn seats_of(&self, person: Option<&PersonId>) -> SeatSet {
-        person.map_or(SeatSet::EMPTY, |person| self.table.seats_of(person))
+        person
+            .filter(|_| !self.looked_on)
+            .map_or(SeatSet::EMPTY, |person| self.table.seats_of(person))
     }
 
     /// Whether a person made this table: the invitations are that person's to give. Of a table from
@@ -171,6 +219,7 @@ impl Live {
         if stored.take_backs {
             live.game().allow_take_backs()?;
         }
+        live.holidays = stored.holidays;
         let outages = match stored.clock {
             Some((name, began, outages)) => {
                 if let Some(limit) = Limit::named(&name) {
@@ -180,17 +229,22 @@ impl Live {
             }
             None => Vec::new(),
         };
+        live.onlookers = stored.behind.map(Onlookers::new);
         for (number, Written { change, hash, at }) in stored.changes.into_iter().enumerate() {
             let change = match change {
                 Change::Place(seat, place) => Change::Place(seat, legible(place)),
                 other => other,
             };
+            let before = live.onlookers.is_some().then(|| live.clone());
             if let Err(refused) = live.game().redo(&change) {
                 let why = refused.message;
                 return refuse(message!("stored-unfit", number = number, rules = rules, why = why));
             }
             // Changes from before clocks have no time, and no clock.
             live.tick(at.unwrap_or_default(), &outages);
+            if let Some(before) = &before {
+                live.pass(before);
+            }
             if hash.as_ref().is_some_and(|hash| *hash != live.table.fingerprint()) {
                 return refuse(message!("stored-changed", rules = rules, number = number));
             }
@@ -199,14 +253,25 @@ impl Live {
         if let Some((_, until)) = outages.last() {
             live.tick(*until, &outages);
         }
-        live.chat = stored.chat.into_iter().map(Arc::new).collect();
+        for said in stored.chat {
+            match live.onlookers.as_mut().filter(|_| said.aside && !live.table.is_over()) {
+                Some(onlookers) => onlookers.hear(&said),
+                None => live.chat.push_back(Arc::new(said)),
+            }
+        }
         if let Some((lesson, coached)) = &stored.lesson {
             live.game().teach(lesson, *coached);
+        }
+        for (seat, answers) in &stored.ahead {
+            live.game().recall(*seat, answers)?;
         }
         live.muted = stored.muted;
         live.again = stored.again;
         live.host = stored.host;
         live.listed = stored.listed;
+        live.programs = stored.programs;
+        live.rated = stored.rated;
+        live.contest = stored.contest;
         live.hints = stored.hints;
         live.pace = Pace::named(&stored.pace).unwrap_or_default();
         Ok(live)
@@ -232,12 +297,12 @@ mod tests {
         let places = ["a", "b"].map(place).to_vec();
         let mut live = Live::new(String::new(), &**game, &setup, origin, places).expect("legal");
         for number in 0..CHAT_SHOWN + 5 {
-            live.hear(None, "Eve".to_owned(), number.to_string());
+            live.hear(None, None, "Eve".to_owned(), number.to_string());
         }
         assert_eq!(live.chat.len(), CHAT_SHOWN);
         assert_eq!(live.chat.front().map(|said| said.text.as_str()), Some("5"));
         let mut next = live.clone();
-        let said = next.hear(Some(Seat(0)), "a".to_owned(), "hush".to_owned());
+        let said = next.hear(None, Some(Seat(0)), "a".to_owned(), "hush".to_owned());
         assert_eq!(said.number, CHAT_SHOWN as i64 + 5);
         assert!(Arc::ptr_eq(&live.table, &next.table));
         assert!(

@@ -26,12 +26,22 @@ pub enum News {
     Again,
     /// Somebody has said something.
     Said,
+    /// Whoever made a table asks them, by name, to sit down there.
+    Invited,
 }
 
 impl News {
     /// All there are.
-    pub const ALL: [Self; 7] =
-        [Self::Turn, Self::Short, Self::Full, Self::Over, Self::Asked, Self::Again, Self::Said];
+    pub const ALL: [Self; 8] = [
+        Self::Turn,
+        Self::Short,
+        Self::Full,
+        Self::Over,
+        Self::Asked,
+        Self::Again,
+        Self::Said,
+        Self::Invited,
+    ];
 
     /// Its name, where it is kept.
     pub const fn name(self) -> &'static str {
@@ -43,6 +53,7 @@ impl News {
             Self::Asked => "asked",
             Self::Again => "again",
             Self::Said => "said",
+            Self::Invited => "invited",
         }
     }
 
@@ -112,9 +123,22 @@ impl Live {
                 others.filter_map(|(_, place)| place.holder.person().cloned()).collect();
             told.extend(others.into_iter().map(tell(News::Asked)));
         }
-        let asked = self.asked();
-        for person in asked.difference(&before.asked()) {
-            told.push(tell(News::Turn)(person.clone()));
+        told.extend(self.turns(&before.asked(), now));
+        told
+    }
+
+    /// What those are told who find themselves at a table that others have made and begun for them.
+    pub fn news_of_beginning(&self, now: Millis) -> Vec<Told> {
+        let mut told = self.others(None, News::Full, now);
+        told.extend(self.turns(&BTreeSet::new(), now));
+        told
+    }
+
+    /// What those are told who are asked, and were not before.
+    fn turns(&self, before: &BTreeSet<PersonId>, now: Millis) -> Vec<Told> {
+        let mut told = Vec::new();
+        for person in self.asked().difference(before) {
+            told.push(Told { person: person.clone(), news: News::Turn, at: now });
             // Who has hours is told once more when three quarters of them are gone.
             let seats = self.seats_of(Some(person)).iter();
             let until = seats.filter_map(|seat| self.left(seat)?.until).min();

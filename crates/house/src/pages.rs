@@ -1,6 +1,6 @@
 //! What can be asked to be drawn of a table: pages, messages and pictures.
 
-use kernel::{Refused, SeatSet, Seen, Viewer};
+use kernel::{Refused, Seen, Viewer};
 use maud::Markup;
 use serde_json::{Value, json};
 use ui::analysis::analysis_page;
@@ -10,7 +10,7 @@ use ui::scene::Scene;
 use ui::show::Show;
 use ui::table::{advice, drafted, table_page};
 
-use crate::choices::parsed;
+use crate::choices::{Choices, parsed};
 use crate::draw::{Around, Sight};
 use crate::seated::Seated;
 use crate::sent::{Sent, all_fragments, gone, motion, sent};
@@ -30,6 +30,9 @@ pub trait Drawn {
         sight: Sight,
         at: usize,
     ) -> Result<Value, Refused>;
+
+    /// How often whoever looks has answered something in advance, or does so no longer, since the table was loaded.
+    fn ahead_of(&self, sight: Sight) -> u64;
 
     /// What a stream is told next, none if nothing that is seen has changed; and what has been
     /// sent then.
@@ -100,6 +103,11 @@ impl<S: Show> Drawn for Seated<S> {
         }))
     }
 
+    fn ahead_of(&self, sight: Sight) -> u64 {
+        let own = sight.seat.filter(|seat| sight.own.contains(*seat));
+        own.map_or(0, |seat| self.foretold(seat))
+    }
+
     fn news(&self, around: &Around<'_>, sight: Sight, sent: &Sent) -> (Option<Value>, Sent) {
         sent.update(self, around, sight, self.table().game())
     }
@@ -148,7 +156,7 @@ impl<S: Show> Drawn for Seated<S> {
     }
 
     fn sketch(&self, around: &Around<'_>, words: &[&str]) -> Result<String, Refused> {
-        let sight = Sight { seat: Some(PUPIL), own: SeatSet::EMPTY };
+        let sight = Sight { seat: Some(PUPIL), ..Sight::SPECTATOR };
         self.with_scene(around, sight, Some(0), |scene| sketch(scene, words))
     }
 

@@ -17,6 +17,7 @@ use ui::show::Show;
 use ui::table::{LOG_CHUNK, fragments, log_chunk};
 
 use crate::draw::{Around, Sight};
+use crate::pages::Drawn;
 use crate::seated::Seated;
 
 /// Where a stream stands: its last message.
@@ -26,6 +27,8 @@ pub struct Stand {
     pub version: u64,
     /// Whom it was drawn for.
     pub sight: Sight,
+    /// How often they had answered something in advance.
+    pub ahead: u64,
     /// The code of its language.
     pub language: &'static str,
 }
@@ -87,7 +90,8 @@ impl Sent {
             (all_fragments(scene, first_chunk), S::motions(scene, &news), scene.log.len())
         });
         let (fragments, hashes) = self.changed(&all, whole, first_chunk);
-        let at = Some(Stand { version: around.version, sight, language });
+        let ahead = seated.ahead_of(sight);
+        let at = Some(Stand { version: around.version, sight, ahead, language });
         let sent = Self { at, hashes, lines, retold, moment, over };
         if begun && fragments.is_empty() && moved.is_empty() {
             return (None, sent);
@@ -96,6 +100,8 @@ impl Sent {
             "version": around.version,
             "decision": sight.seat.map_or(0, |seat| table.decision(seat)),
             "whole": !begun,
+            // What somebody answers in advance is counted by no version.
+            "own": self.at.is_some_and(|at| at.version == around.version),
             "yours": sight.is_asked(pending),
             "fragments": fragments,
             "motions": moved.iter().map(motion).collect::<Vec<_>>(),

@@ -67,6 +67,7 @@ pub fn sitter(
         yours: false,
         standin,
         time: None,
+        rank: None,
     }
 }
 

@@ -10,8 +10,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bots::{Budget, Search};
 use kernel::history::{Chance, Deal};
-use kernel::{Game, Listed, Options, Rng, Seat, SeatSet, Seen, Setup, Viewer, random_choice};
-use table::{Holder, Place, Table};
+use kernel::{
+    Foregone, Game, Listed, Options, Rng, Seat, SeatSet, Seen, Setup, Viewer, random_choice,
+};
+use table::{Holder, Place, Table, Until, Wish};
 use ui::scene::Sitter;
 use ui::show::Show;
 use ui::table::table_page;
@@ -53,6 +55,7 @@ pub(crate) fn around<S: Show, T>(seated: &Seated<S>, draw: impl FnOnce(&Around<'
         yours: false,
         standin: false,
         time: None,
+        rank: None,
     };
     let seats: Vec<Sitter> = seated.table().places().iter().map(sitter).collect();
     draw(&Around {
@@ -68,8 +71,10 @@ pub(crate) fn around<S: Show, T>(seated: &Seated<S>, draw: impl FnOnce(&Around<'
         host: kernel::SeatSet::EMPTY,
         clock: None,
         paused: None,
+        contest: None,
         again: false,
         muted: false,
+        behind: None,
         heard: None,
         study: None,
         preview: None,
@@ -103,8 +108,10 @@ fn everything<S: Show>(
     })
 }
 
-/// Everything that programs are told about one state of the game.
-fn plainly<S: Show>(seated: &Seated<S>, viewer: Viewer, game: &S::Game) -> String {
+/// Everything that programs are told about one state of the game, when they ask and by streams, what they have answered in advance
+/// among it. (What has happened they are told from the log of the table, as pages are.)
+fn plainly<S: Show>(seated: &Seated<S>, who: Sight, game: &S::Game) -> String {
+    let viewer = who.viewer(seated.table().pending());
     let view = plain::view(game, viewer).expect("it can be written");
     let asked = match viewer {
         Viewer::Seat(seat) if seated.table().pending().contains(seat) => {
@@ -112,10 +119,12 @@ fn plainly<S: Show>(seated: &Seated<S>, viewer: Viewer, game: &S::Game) -> Strin
         }
         _ => None,
     };
-    format!("{view}\n{asked:?}")
+    let ahead = plain::beforehand(seated, who, game, tongue::english());
+    format!("{view}\n{asked:?}\n{ahead:?}")
 }
 
-/// What follows from nothing but this: clocks, notices, what people are asked about their game, lists of tables.
+/// What follows from nothing but this: clocks, notices, what people are asked about their game, lists of tables. Ratings follow from
+/// nothing at all before the game is over, see [`Table::finish`].
 fn outwardly<S: Show>(game: &S::Game) -> String {
     let seats = (0..game.players() as u8).map(Seat);
     let stands: Vec<_> = seats.map(|seat| (game.faction(seat), game.points(seat))).collect();
@@ -135,7 +144,7 @@ fn tell<S: Show>(
 }
 
 fn eyes(seat: Option<Seat>) -> Sight {
-    Sight { seat, own: seat.map_or(SeatSet::EMPTY, SeatSet::one) }
+    Sight { seat, own: seat.map_or(SeatSet::EMPTY, SeatSet::one), ..Sight::SPECTATOR }
 }
 
 /// Where two texts part.
@@ -197,8 +206,7 @@ impl Tally {
                     same(&told, &everything(live, who, &world, at), who, what);
                     self.pairs += 1;
                     if at.is_none() {
-                        let viewer = who.viewer(live.table().pending());
-                        let [told, other] = [game, &world].map(|game| plainly(live, viewer, game));
+                        let [told, other] = [game, &world].map(|game| plainly(live, who, game));
                         same(&told, &other, who, &format!("{what}: programs"));
                     }
                 }
@@ -207,13 +215,35 @@ impl Tally {
     }
 }
 
+/// Now and then somebody plans what they can, or answers some sort of question.
+fn answer_ahead<S: Show>(live: &mut Seated<S>, rng: &mut Rng) {
+    let seat = Seat(rng.below(live.table().places().len() as u32) as u8);
+    let (table, ahead) = (live.table(), live.table().ahead(seat).expect("a seat"));
+    let game = table.game().planned(seat, &ahead.plan).expect("what is planned can be");
+    let mut choices = Options::new();
+    if let Some(game) = &game {
+        game.options(seat, &mut choices);
+    }
+    let can = table.game().guards(seat);
+    let guard = can.places.last().zip(can.choices.last());
+    let wish = match (rng.pick(&choices), rng.below(8)) {
+        (_, 6) if let Some(((place, _), (first, _))) = guard => Wish::Guard(place.clone(), *first),
+        (Some(action), 0..4) => Wish::Plan(action),
+        (_, 7) => Wish::Answer(rng.pick(S::Game::SORTS).expect("a sort").to_owned(), Until::Round),
+        _ => return,
+    };
+    let turns = ahead.turns;
+    // Not everything that can be chosen there is an order.
+    drop(live.change(|table| table.foretell(seat, turns, wish)));
+}
+
 /// Plays a game at random and looks at one of so many states with everybody's eyes.
 fn compare<S>(players: usize, options: &[(&str, &str)], seed: u64, every: u32) -> Tally
 where
     S: Show<Game: Game<Setup = Setup>>,
 {
     let mut live = seated::<S>(Setup::new(players, options), seed);
-    let mut rng = Rng::new(seed);
+    let (mut rng, mut wishes) = (Rng::new(seed), Rng::fork(seed, 1));
     let mut tally = Tally::default();
     let mut choices = Options::new();
     // For each seat one stream of the true world and one of worlds it cannot tell from it.
@@ -225,7 +255,12 @@ where
         live.table().game().options(seat, &mut choices);
         let action = random_choice::<S::Game>(&choices, &mut rng).expect("a choice");
         let before = live.table().game().clone();
-        live.change(|table| table.act(seat, table.decision(seat), &[action])).expect("legal");
+        live.change(|table| {
+            let changes = table.act(seat, table.decision(seat), &[action])?;
+            Ok(table.look_ahead(&changes))
+        })
+        .expect("legal");
+        answer_ahead(&mut live, &mut wishes);
         if rng.below(every) != 0 {
             continue;
         }
@@ -326,6 +361,16 @@ fn nothing_hidden_is_sent_to_anybody_in_forbidden_stars() {
         (3, &[FAIR, RANDOM, ("own_orders", "recall")], 40),
         (4, &[], 60),
     ]);
+}
+
+#[test]
+fn every_sort_of_question_that_can_be_answered_in_advance_is_told_in_words() {
+    fn named<S: Show>() {
+        let named: Vec<&str> = S::AHEAD.iter().map(|(sort, _)| *sort).collect();
+        assert_eq!(named, S::Game::SORTS);
+    }
+    named::<ui_starcraft::Pages>();
+    named::<ui_forbidden_stars::Pages>();
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use kernel::{Seat, SeatSet};
 use table::clock::Left;
-use table::{Clock, Holder, Limit, Millis, Outage, Place, Standing};
+use table::{Clock, Holder, Holiday, Limit, Millis, Outage, PersonId, Place, Standing};
 
 use crate::Live;
 
@@ -21,6 +21,8 @@ pub struct Timed {
     flagged: SeatSet,
     /// When the pause that the table is in will be over.
     paused: Option<Millis>,
+    /// Until when the others can decide what comes, where somebody's time is over.
+    undecided: Option<Millis>,
 }
 
 /// The seats with such a holder.
@@ -39,14 +41,25 @@ impl Live {
             absent: SeatSet::EMPTY,
             flagged: SeatSet::EMPTY,
             paused: None,
+            undecided: None,
         });
         self.tick(now, &[]);
     }
 
     /// Something has changed, now: time has gone by for those who were asked, and goes on for those who are.
     pub fn tick(&mut self, now: Millis, outages: &[Outage]) {
-        let Some(Timed { clock, absent, flagged, paused, .. }) = &mut self.timed else { return };
+        let Some(Timed { name, clock, absent, flagged, paused, undecided }) = &mut self.timed
+        else {
+            return;
+        };
         let places = self.table.places();
+        if Limit::rests(name) {
+            for (seat, place) in (0..).map(Seat).zip(places) {
+                let own = |(whose, _): &&(PersonId, Holiday)| Some(whose) == place.holder.person();
+                let own = self.holidays.iter().filter(own).map(|(_, holiday)| *holiday);
+                clock.rest_in(seat, own.collect());
+            }
+        }
         let people = held(places, |holder| !matches!(holder, Holder::Bot(_)));
         let away = held(places, |holder| matches!(holder, Holder::Standin(..)));
         let away = SeatSet(away.0 | self.table.overdue().0);
@@ -69,6 +82,19 @@ impl Live {
         }
         *flagged = flagged.iter().filter(|seat| away.contains(*seat)).collect();
         *absent = away;
+        // Perhaps none of the others comes back either: then bots play on after as much time as everybody had.
+        let until = undecided.unwrap_or(clock.now() + clock.whole());
+        *undecided = (!self.table.overdue().is_empty()).then_some(until);
+    }
+
+    /// Whether nobody's time runs here while they are on holiday.
+    pub fn rests(&self) -> bool {
+        self.timed.as_ref().is_some_and(|timed| Limit::rests(timed.name))
+    }
+
+    /// Whether somebody's holiday has ended since the clock was told of anything.
+    pub fn is_back(&self, now: Millis) -> bool {
+        self.timed.as_ref().and_then(|timed| timed.clock.back()).is_some_and(|back| back <= now)
     }
 
     /// When the pause that the table is in will be over.
@@ -105,11 +131,24 @@ impl Live {
         })
     }
 
+    /// Those whose time is over, if the others have not decided for so long what comes that bots play for them.
+    pub fn given_up(&self, now: Millis) -> SeatSet {
+        let timed = self.timed.as_ref().filter(|timed| timed.paused.is_none());
+        match timed.and_then(|timed| timed.undecided) {
+            Some(until) if until <= now => self.table.overdue(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
     /// How it stands, for lists.
     pub fn standing(&self) -> Standing {
         let due = match &self.listed {
             Some(listed) if !self.table.is_full() => Some(listed.until),
-            _ => self.timed.as_ref().and_then(|timed| timed.paused.or_else(|| timed.clock.due())),
+            _ => self.timed.as_ref().and_then(|timed| {
+                let runs = timed.clock.due().into_iter().chain(timed.undecided);
+                let next = timed.paused.or_else(|| runs.min());
+                next.into_iter().chain(timed.clock.back()).min()
+            }),
         };
         Standing { due, ..self.table.standing() }
     }
@@ -127,7 +166,7 @@ impl Live {
 #[cfg(test)]
 mod tests {
     use table::{Proposal, Voice};
-    use ui::table::{ASKING, CLOCKS, PAUSES};
+    use ui::table::{ASKING, CLOCKS, FIRM, PAUSES};
 
     use super::*;
 
@@ -136,7 +175,14 @@ mod tests {
     fn tables_know_what_pages_offer() {
         assert_eq!(CLOCKS, Limit::OFFERED.map(|(name, _)| name));
         assert_eq!(ASKING, Limit::ASKING);
-        for name in CLOCKS.into_iter().chain(ASKING) {
+        assert_eq!(FIRM, Limit::FIRM);
+        for firm in FIRM {
+            let plain = firm.trim_end_matches("-firm");
+            assert_eq!(Limit::named(firm).map(|it| it.1), Limit::named(plain).map(|it| it.1));
+            assert_eq!(Limit::asks(firm), Limit::asks(plain));
+            assert!(Limit::rests(plain) && !Limit::rests(firm));
+        }
+        for name in CLOCKS.into_iter().chain(ASKING).chain(FIRM) {
             assert_eq!(Limit::named(name).map(|(known, _)| known), Some(name));
         }
         for (plain, asking) in CLOCKS.into_iter().zip(ASKING) {

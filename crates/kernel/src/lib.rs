@@ -14,6 +14,7 @@
 //! * [`Draft`]: choices put together before they are made.
 //! * [`Evaluate`]: what bots that think ahead ask of a game besides its rules.
 //! * [`Battles`], [`Purposes`]: what a battle or an order is likely to come to, imagined from what a seat knows.
+//! * [`Foregone`]: questions that can be answered before they are asked.
 //! * [`Listed`]: what a game says about itself before it is played.
 //! * [`history`]: the record of a game, replay, undo, the text game file.
 //! * [`Message`]: what is said to people, before a language makes a sentence of it.
@@ -27,6 +28,7 @@ mod draft;
 mod evaluate;
 mod events;
 pub mod flow;
+mod foregone;
 mod gains;
 mod game;
 pub mod grid;
@@ -50,11 +52,12 @@ mod steps;
 
 pub use draft::{Draft, Unsaid};
 pub use evaluate::{Chances, Evaluate, feature_names, read_weights};
+pub use foregone::{Foregone, Guards};
 pub use gains::{gains, kept, prospects};
 pub use game::{
     Audience, Game, Log, MAX_OPTIONS, NoLog, Options, Outcome, Refused, Seen, Turn, random_choice,
 };
-pub use listed::{Dealt, Listed, feature_name, option_name, read_setup};
+pub use listed::{Dealt, Listed, Strength, feature_name, option_name, read_setup};
 pub use message::{Arg, Message, Name};
 pub use odds::{Battles, News, Odds, attacks, odds};
 pub use purpose::{Prospect, Purposes, prospect};

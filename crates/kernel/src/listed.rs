@@ -5,14 +5,14 @@ use std::ops::RangeInclusive;
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::{Evaluate, Game, Name, Refused, Rule, Seat, SeatSet, message};
+use crate::{Evaluate, Foregone, Game, Name, Refused, Rule, Seat, SeatSet, message};
 
 /// A game that says about itself what people ask before they play.
 ///
 /// Its [`Setup`](crate::Game::Setup) reads from JSON as an object of `players` (a number), `factions`
 /// (a list of names, null for any) and `options` (values by key): that is how forms, commands and
 /// programs agree on a game without knowing it.
-pub trait Listed: Evaluate {
+pub trait Listed: Evaluate + Foregone {
     /// How many may play.
     fn seats() -> RangeInclusive<usize>;
 
@@ -39,6 +39,11 @@ pub trait Listed: Evaluate {
         &[]
     }
 
+    /// How good the bots are, where that was measured.
+    fn strengths() -> &'static [Strength] {
+        &[]
+    }
+
     /// What the board is like, if one is dealt: asked of a game that has just begun.
     fn board(&self) -> Option<Dealt> {
         None
@@ -50,10 +55,36 @@ pub trait Listed: Evaluate {
     /// The points of a seat, as everybody sees them.
     fn points(&self, seat: Seat) -> u16;
 
+    /// Whether nobody has driven a seat out of the game.
+    fn in_play(&self, _seat: Seat) -> bool {
+        true
+    }
+
+    /// What puts one seat before another at the end besides having won, what counts most first; who is alike in all of it shares a
+    /// place.
+    fn merits(&self, seat: Seat) -> Vec<u16> {
+        vec![self.points(seat)]
+    }
+
     /// Those who win and lose together with a seat, itself among them.
     fn together(&self, seat: Seat) -> SeatSet {
         [seat].into_iter().collect()
     }
+}
+
+/// How good a bot is at tables of so many players: measured on the scale of ratings, and fixed then.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Strength {
+    /// The most players of the tables that are meant.
+    pub players: usize,
+    /// The level.
+    pub level: &'static str,
+    /// How good.
+    pub mu: f64,
+    /// How unsure that is: the standard deviation.
+    pub sigma: f64,
+    /// In how many games it was measured.
+    pub games: u32,
 }
 
 /// A board as it was dealt: how large it is, and how far from fair.

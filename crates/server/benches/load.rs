@@ -3,8 +3,9 @@
 //! `cargo bench -p orderstack-server --bench load -- --tables 1000 --streams 2000 --watchers 200`
 //!
 //! With `--only-watched` nothing but a single table is measured, with and without so many watchers; with
-//! `--only-flood` somebody's choices while another address asks for as many dear pages as it may. The server
-//! can be another build of this program (`--server FILE`), to compare.
+//! `--only-flood` somebody's choices while another address asks for as many dear pages as it may; with `--only-homes`
+//! a game while so many pages are open that it does not concern. The server can be another build of this program
+//! (`--server FILE`); with `--against FILE` that and this one are measured in turns, `--rounds` times each.
 //!
 //! The server is a process of its own; the players are tasks of this one, on the same machine.
 
@@ -12,6 +13,8 @@
 mod client;
 #[path = "load/flood.rs"]
 mod flood;
+#[path = "load/homes.rs"]
+mod homes;
 
 use std::collections::{BTreeMap, HashMap};
 use std::io::{BufRead, Write};
@@ -43,6 +46,9 @@ struct Plan {
     stored: usize,
     /// Strangers who look on at one table.
     watchers: usize,
+    /// Pages that are open elsewhere.
+    homes: usize,
+    rounds: usize,
 }
 
 fn main() {
@@ -67,11 +73,20 @@ fn main() {
         seconds: number("--seconds", 30) as u64,
         stored: number("--stored", 10_000),
         watchers: number("--watchers", 200),
+        homes: number("--homes", 10_000),
+        rounds: number("--rounds", 5),
     };
     let mut out = std::io::stdout().lock();
     let mut say = |text: String| writeln!(out, "{text}").expect("somebody reads");
     if words.iter().any(|word| word == "--only-flood") {
         return runtime.block_on(flood::flooded(&plan, &mut say));
+    }
+    if words.iter().any(|word| word == "--only-homes") {
+        return runtime.block_on(homes::at_home(&plan, &mut say));
+    }
+    if let Some(other) = words.iter().position(|word| word == "--against") {
+        let other = PathBuf::from(words.get(other + 1).expect("another build of this program"));
+        return runtime.block_on(against(&plan, &other, &mut say));
     }
     for line in runtime.block_on(watched(&plan)) {
         say(line);
@@ -102,7 +117,11 @@ fn child(path: &Path) -> (Child, SocketAddr) {
 fn child_with(path: &Path, more: &[&str]) -> (Child, SocketAddr) {
     let words: Vec<String> = std::env::args().collect();
     let other = words.iter().position(|word| word == "--server").and_then(|at| words.get(at + 1));
-    let program = other.map(PathBuf::from);
+    child_of(other.map(PathBuf::from), path, more)
+}
+
+/// The server of another build of this program, or of this one.
+fn child_of(program: Option<PathBuf>, path: &Path, more: &[&str]) -> (Child, SocketAddr) {
     let program = program.unwrap_or_else(|| std::env::current_exe().expect("this program"));
     let mut child = Command::new(program)
         .arg("--child")
@@ -152,9 +171,77 @@ struct Measured {
     messages: usize,
 }
 
+/// This build and another one in turns: half of the choices within how long, and 99 of 100.
+async fn against(plan: &Plan, other: &Path, say: &mut impl FnMut(String)) {
+    let mut all = [Vec::new(), Vec::new()];
+    for round in 0..plan.rounds * 2 {
+        // One after the other, and then the other way round: what a machine does besides hits both.
+        let which = (round + round / 2) % 2;
+        let path = file("against.db");
+        let program = (which == 1).then(|| other.to_owned());
+        let measured = played(plan, child_of(program, &path, &[])).await.0;
+        let quantile = |times: &[Duration], share: f64| {
+            let mut times = times.to_vec();
+            times.sort_unstable();
+            let place = ((times.len() as f64 * share) as usize).min(times.len().saturating_sub(1));
+            times.get(place).map_or(0.0, |time| time.as_secs_f64() * 1e3)
+        };
+        let [confirmed, shown] = [&measured.confirmed, &measured.shown];
+        let figures = [
+            quantile(confirmed, 0.5),
+            quantile(confirmed, 0.99),
+            quantile(shown, 0.5),
+            quantile(shown, 0.99),
+        ];
+        let name = ["this", "other"][which];
+        say(format!("{name:<6} {figures:>8.2?} ms  {} choices", confirmed.len()));
+        all[which].push(figures);
+    }
+    for (at, what) in
+        ["confirmed p50", "confirmed p99", "shown p50", "shown p99"].iter().enumerate()
+    {
+        let [this, other] = [0, 1].map(|which| {
+            let mut figures: Vec<f64> = all[which].iter().map(|figures| figures[at]).collect();
+            figures.sort_unstable_by(f64::total_cmp);
+            figures.get(figures.len() / 2).copied().unwrap_or_default()
+        });
+        let more = (this / other - 1.0) * 100.0;
+        say(format!("{what:<14} this {this:>7.2} ms   other {other:>7.2} ms   {more:>+6.1} %"));
+    }
+}
+
 async fn live_tables(plan: &Plan) -> Vec<String> {
     let path = file("load.db");
-    let (mut server, address) = child(&path);
+    let (measured, made, [idle, filled, looked_at]) = played(plan, child(&path)).await;
+    let each = |more: usize| more.saturating_sub(idle) as f64 / plan.tables as f64;
+    vec![
+        format!(
+            "{} tables of two, {} streams, {} choices/s wanted",
+            plan.tables, plan.streams, plan.pace
+        ),
+        format!("tables made in {:.1} s", made.as_secs_f64()),
+        format!("choices made: {:.0}/s", measured.confirmed.len() as f64 / plan.seconds as f64),
+        spread("choice confirmed (on disk)", measured.confirmed),
+        spread("choice shown to the other", measured.shown),
+        format!(
+            "messages: {:.0}/s, {:.1} KB each on the line",
+            measured.messages as f64 / plan.seconds as f64,
+            measured.bytes as f64 / measured.messages.max(1) as f64 / 1e3
+        ),
+        format!(
+            "memory: {:.0} MB empty; {:.0} KB a table, {:.0} KB with its streams",
+            idle as f64 / 1e3,
+            each(filled),
+            each(looked_at)
+        ),
+    ]
+}
+
+/// Many tables at once: what was measured, how long it took to make them, and the memory before, with them, and with their streams.
+async fn played(
+    plan: &Plan,
+    (mut server, address): (Child, SocketAddr),
+) -> (Measured, Duration, [usize; 3]) {
     let idle = memory(&server);
     let begin = Instant::now();
     let few = Arc::new(Semaphore::new(16));
@@ -197,28 +284,7 @@ async fn live_tables(plan: &Plan) -> Vec<String> {
     let measured = std::mem::take(&mut *measured.lock().expect("sound"));
     server.kill().expect("it ends");
     server.wait().expect("it ends");
-    let each = |more: usize| more.saturating_sub(idle) as f64 / plan.tables as f64;
-    vec![
-        format!(
-            "{} tables of two, {} streams, {} choices/s wanted",
-            plan.tables, plan.streams, plan.pace
-        ),
-        format!("tables made in {:.1} s", made.as_secs_f64()),
-        format!("choices made: {:.0}/s", measured.confirmed.len() as f64 / plan.seconds as f64),
-        spread("choice confirmed (on disk)", measured.confirmed),
-        spread("choice shown to the other", measured.shown),
-        format!(
-            "messages: {:.0}/s, {:.1} KB each on the line",
-            measured.messages as f64 / plan.seconds as f64,
-            measured.bytes as f64 / measured.messages.max(1) as f64 / 1e3
-        ),
-        format!(
-            "memory: {:.0} MB empty; {:.0} KB a table, {:.0} KB with its streams",
-            idle as f64 / 1e3,
-            each(filled),
-            each(looked_at)
-        ),
-    ]
+    (measured, made, [idle, filled, looked_at])
 }
 
 /// One table, in turns with nobody and with a crowd looking on.
@@ -399,6 +465,9 @@ async fn fill(path: &Path, count: usize) -> Vec<String> {
         let game = NewGame {
             clock: None,
             listed: None,
+            rated: false,
+            behind: None,
+            programs: false,
             id: id.clone(),
             kind: door.kind().id,
             rules: door.rules(),
@@ -420,6 +489,9 @@ async fn fill(path: &Path, count: usize) -> Vec<String> {
             game: id,
             first: 4,
             changes,
+            ahead: Vec::new(),
+            ranked: Vec::new(),
+            placed: Vec::new(),
             hash: None,
             standing,
             learned: false,

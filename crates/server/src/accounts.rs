@@ -9,11 +9,13 @@ pub(crate) mod bots;
 pub(crate) mod device;
 pub(crate) mod gone;
 mod handover;
+pub(crate) mod holiday;
 pub(crate) mod keys;
 pub(crate) mod links;
 mod logins;
 mod passkeys;
 pub(crate) mod secrets;
+pub(crate) mod signup;
 pub(crate) mod tokens;
 
 use axum::extract::State;
@@ -79,9 +81,9 @@ pub(crate) async fn make(
             Some(sent) => Opens::Key(keys::made(&app, &headers, &asker, sent)?),
             None => Opens::Password(new_password(&fields, &name)?),
         };
-        Ok((named(name), opens))
+        Ok((named(name), opens, signup::entry(&app, &fields)?))
     });
-    let (named, opens) = match checked {
+    let (named, opens, entry) = match checked {
         Ok(checked) => checked,
         Err(why) => return outside(&app, &asker, tongue, Some((Form::Make, &typed, &why))).await,
     };
@@ -94,13 +96,24 @@ pub(crate) async fn make(
         let (secret, login) = login_of(&headers)?;
         let name = named.name.clone();
         let login_made = login.clone();
-        let made = OfAccount::Made { named, password, passkey, codes: hashes, login: login_made };
+        let made = OfAccount::Made {
+            named,
+            password,
+            passkey,
+            codes: hashes,
+            login: login_made,
+            entry: entry.clone(),
+        };
         let person = asker.person.clone().map_or_else(new_person, Ok)?;
         match app.tables.store.write(Write::Account(person.clone(), Box::new(made))).await {
             Ok(()) => {}
             Err(Trouble::Doubled) => {
                 let taken = message!("account-name-taken", name = name.as_str());
                 return outside(&app, &asker, tongue, Some((Form::Make, &typed, &taken))).await;
+            }
+            Err(Trouble::Spent) => {
+                let spent = signup::spent(entry.as_ref());
+                return outside(&app, &asker, tongue, Some((Form::Make, &typed, &spent))).await;
             }
             Err(Trouble::Unknown) => {
                 let late = message!("account-key-wrong");
@@ -325,7 +338,7 @@ async fn guessed(app: &App, looks: &Looks) -> Result<Option<Account>, Problem> {
 }
 
 /// The account of who is logged in.
-async fn own(app: &App, login: &Login) -> Result<Account, Problem> {
+pub(crate) async fn own(app: &App, login: &Login) -> Result<Account, Problem> {
     let account = app.tables.store.account(&login.person).await?;
     account.ok_or_else(|| Problem::forbidden(message!("account-needed")))
 }
@@ -397,9 +410,9 @@ async fn outside(
     let trouble = why.as_ref().map(|(form, why)| (*form, why.as_ref()));
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let guest = asker.person.is_some();
-    let site = passkeys::site(app);
-    let page =
-        outside_page(&Outside { tongue, name: &name, guest, site: site.as_deref(), trouble });
+    let (site, admission) = (passkeys::site(app), &signup::admission(app)?);
+    let site = site.as_deref();
+    let page = outside_page(&Outside { tongue, name: &name, guest, site, admission, trouble });
     Ok((status, Html(page.into_string())).into_response())
 }
 
@@ -452,6 +465,7 @@ async fn inside(
         proof: keys::proof(&account, !keys.is_empty(), site.as_deref()),
         keys: &keys,
         devices: &devices,
+        off: holiday::off(app, &login.person, tongue).await?,
         codes: store.codes_left(&login.person).await?,
         fresh,
         trouble: wrong.as_ref().map(|(form, why)| (*form, why.as_ref())),

@@ -90,6 +90,19 @@ fn once_more(app: &App, live: &Live, person: &PersonId) -> Result<Wanted, Proble
     let door = app.game(live.table.game())?;
     let (hints, take_backs) = (live.hints, live.table.take_backs());
     let clock = live.timed.as_ref().map(|timed| timed.name);
-    let game = NewGame { title, setup, seats, hints, take_backs, clock, listed: false };
+    let (rated, programs) = (live.rated, live.programs);
+    let behind = live.onlookers.as_ref().map(|onlookers| onlookers.behind);
+    let game = NewGame {
+        title,
+        setup,
+        seats,
+        hints,
+        take_backs,
+        clock,
+        behind,
+        listed: false,
+        rated,
+        programs,
+    };
     Ok(Wanted { door: Arc::clone(door), game, pace: live.pace, listed: None })
 }

@@ -28,9 +28,10 @@ pub(crate) async fn page(
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
-    let (room, now) = app.table(&id).await?;
+    let (room, now) = app.table(&id, asker.person.as_ref()).await?;
     look_into(&app, &room, &asker).await?;
-    let sight = Eyes::of(&now, asker.person.as_ref(), wanted.seat)?.sight(&now);
+    let eyes = Eyes::of(&now, asker.person.as_ref(), wanted.seat)?;
+    let sight = eyes.hearing(&app).await?.sight(&now);
     let looked_at = LookedAt { room, now, sight, tongue };
     looked_at
         .answer(&app, (&asker, &headers), ("analysis".to_owned(), HTML), move |table, around| {

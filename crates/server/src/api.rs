@@ -6,10 +6,14 @@
 //! | `may.rs` | who asks, and for what |
 //! | `sent.rs` | what is sent, and what is answered |
 //! | `tables.rs` | one's tables and those for everybody; making one, sitting down, getting up |
+//! | `contests.rs` | contests: lists, one of them, taking part |
 //! | `play.rs` | what is to be seen and answered at a table |
+//! | `ahead.rs` | what a seat answers in advance |
 //! | `stream.rs` | what happens, as it happens |
 //! | `document.rs` | what there is, as a document and as a page |
 
+mod ahead;
+mod contests;
 mod document;
 mod may;
 mod play;
@@ -41,12 +45,17 @@ fn listed() -> OpenApiRouter<App> {
         .routes(routes!(tables::table))
         .routes(routes!(tables::join))
         .routes(routes!(tables::leave))
+        .routes(routes!(contests::all))
+        .routes(routes!(contests::one))
+        .routes(routes!(contests::enter))
+        .routes(routes!(contests::leave))
         .routes(routes!(play::view))
         .routes(routes!(play::question))
         .routes(routes!(play::act))
         .routes(routes!(play::undo))
         .routes(routes!(play::say))
         .routes(routes!(play::voice))
+        .routes(routes!(ahead::list, ahead::wish))
         .routes(routes!(play::hint))
         .routes(routes!(play::record))
         .routes(routes!(stream::table))

@@ -30,7 +30,7 @@ const TRIES: u32 = 10;
 /// Starts moving the bots of a table, if one of them must choose and nobody does. If a bot has chosen
 /// meanwhile, nothing is lost: whoever begins to move the bots looks again.
 pub(crate) fn wake(app: &App, room: &Arc<Room>) {
-    let waits = room.now().is_some_and(|now| now.table.next_bot().is_some());
+    let waits = room.now().is_some_and(|now| goes_on(&**now.table));
     if waits && !room.driven.swap(true, Ordering::AcqRel) {
         room.hurried.send_replace(false);
         tokio::spawn(drive(app.clone(), Driving(Arc::clone(room))));
@@ -57,7 +57,7 @@ pub(crate) async fn resume(app: App) {
         let Ok(permit) = Arc::clone(&few).acquire_owned().await else { return };
         let app = app.clone();
         tokio::spawn(async move {
-            if let Err(problem) = app.table(&id).await {
+            if let Err(problem) = app.table(&id, None).await {
                 tracing::error!("the bots of '{id}' could not be resumed: {problem:?}");
             }
             drop(permit);
@@ -108,7 +108,7 @@ async fn advance<'a>(
 ) -> Result<Moved<'a>, Problem> {
     let guard = app.tables.hold(Arc::clone(room)).await?;
     let live = Arc::clone(guard.live()?);
-    if live.table.next_bot().is_none() {
+    if !goes_on(&**live.table) {
         return Ok(Moved::Enough(Some(guard)));
     }
     drop(guard);
@@ -133,12 +133,17 @@ async fn advance<'a>(
     guard.act_on(&choices).await.map(|()| Moved::On)
 }
 
-/// Whether nobody has chosen, taken back, or come back to a seat that a bot played on, from one to the other of these; names may
+/// Whether somebody must choose who need not be asked: a bot, or who has answered in advance.
+fn goes_on(table: &dyn Playing) -> bool {
+    table.next_bot().is_some() || table.next_foretold().is_some()
+}
+
+/// Whether nobody has chosen, taken back, answered in advance, or come back to a seat that a bot played on, from one to the other of these; names may
 /// have changed.
 fn same_questions(one: &dyn Playing, other: &dyn Playing) -> bool {
-    let decision = |table: &dyn Playing, seat| table.decision(Seat(seat));
-    one.people() == other.people()
-        && (0..one.places().len() as u8).all(|seat| decision(one, seat) == decision(other, seat))
+    let asked = |table: &dyn Playing, seat| (table.decision(seat), table.foretold(seat));
+    let mut seats = (0..one.places().len() as u8).map(Seat);
+    one.people() == other.people() && seats.all(|seat| asked(one, seat) == asked(other, seat))
 }
 
 /// What the bots choose next, up to something that is worth showing by itself, after a pause that
@@ -176,7 +181,8 @@ impl Batch {
     async fn ahead(app: &App, room: &Room, live: &Live, stretch: &mut Stretch) -> Self {
         let (mut batch, people) = (Self::default(), live.table.people());
         let mut ahead = Arc::new(live.table.copy());
-        while let Some(asked) = Asked::of(&**ahead, room) {
+        let level = live.standin();
+        while let Some(asked) = Asked::of(&**ahead, room, &level) {
             let thought = asked.thought();
             let action = asked.think(app, room, Arc::clone(&ahead), thought).await;
             batch.covered += thought.pause;
@@ -200,11 +206,13 @@ impl Batch {
     }
 }
 
-/// A bot that must choose.
+/// A bot that must choose, or somebody who has done so in advance.
 struct Asked {
     seat: Seat,
     decision: u64,
     level: String,
+    /// What was chosen in advance.
+    foretold: Option<String>,
     /// Whether everybody can see that the choice is worth some thought.
     matters: bool,
     seed: u64,
@@ -212,15 +220,22 @@ struct Asked {
 }
 
 impl Asked {
-    /// The bot that must choose next at a table.
-    fn of(table: &dyn Playing, room: &Room) -> Option<Self> {
-        let (seat, level) = table.next_bot()?;
-        let (decision, level) = (table.decision(seat), level.to_owned());
+    /// Who must choose next at a table and need not be asked. Who has chosen in advance is heard after the pause that a bot of
+    /// the table's level would need there.
+    fn of(table: &dyn Playing, room: &Room, level: &str) -> Option<Self> {
+        let (seat, level, foretold) = match table.next_bot() {
+            Some((seat, level)) => (seat, level.to_owned(), None),
+            None => {
+                let (seat, action) = table.next_foretold()?;
+                (seat, level.to_owned(), Some(action))
+            }
+        };
+        let decision = table.decision(seat);
         let matters = table.matters(seat);
         let choice = series_seed(decision, u64::from(seat.0));
         let seed = random::seed_of_choice(&room.id, choice).unwrap_or(choice);
         let owner = room.owner(table);
-        Some(Self { seat, decision, level, matters, seed, owner })
+        Some(Self { seat, decision, level, foretold, matters, seed, owner })
     }
 
     fn thought(&self) -> Thought<'_> {
@@ -235,6 +250,9 @@ impl Asked {
         table: Arc<Box<dyn Playing>>,
         thought: Thought<'_>,
     ) -> Option<String> {
+        if let Some(action) = &self.foretold {
+            return Some(action.clone());
+        }
         let work = if thought.deep { Work::Deep } else { Work::Quick };
         let place = app.thinkers.place(work, self.owner.clone()).await?;
         let unhurried = thought.pause.is_zero() && random::is_known();
@@ -264,10 +282,10 @@ impl Asked {
         action: Option<String>,
         room: &Room,
     ) -> Option<String> {
-        let any = table.any_choice(self.seat, self.seed);
+        let any = table.any_choice(self.seat, self.seed).filter(|_| self.foretold.is_none());
         let mut act = |action: String| {
-            let done = table.act(self.seat, self.decision, std::slice::from_ref(&action));
-            done.map(|_| action)
+            let done = table.act(self.seat, self.decision, std::slice::from_ref(&action))?;
+            table.look_ahead(&done).map(|_| action)
         };
         let made = match action {
             Some(action) => act(action),

@@ -10,7 +10,9 @@ use crate::clocks::{self, Alarms};
 use crate::errors::Problem;
 use crate::notices::Listeners;
 use crate::tables::Tables;
-use crate::{dates, limits};
+use crate::{dates, limits, ratings};
+
+pub use crate::ratings::Sum;
 
 /// The accounts of a database that nobody else uses.
 #[derive(Debug)]
@@ -54,15 +56,36 @@ impl Desk {
         Ok((account.name, code))
     }
 
-    /// Deletes an account, as its owner can; what it was called.
-    pub async fn delete(&self, name: &str, games: &Games) -> Result<String, Message> {
-        let account = self.named(name).await?;
+    /// Codes with each of which one person can make an account.
+    pub async fn invite(&self, count: u16) -> Result<Vec<String>, Message> {
+        let made = (0..count).map(|_| secrets::code()).collect::<Result<Vec<_>, _>>();
+        let (codes, hashes): (Vec<String>, Vec<String>) =
+            made.map_err(Problem::sentence)?.into_iter().unzip();
+        let at = dates::seconds();
+        let until = at + limits::CODE_DAYS * 24 * 60 * 60;
+        self.0.write(Write::Codes { hashes, at, until }).await.map_err(said)?;
+        Ok(codes)
+    }
+
+    /// Works out once more what all rated games make of ratings, and compares it with what is written.
+    pub async fn recompute(&self, games: &Games) -> Result<Sum, Message> {
+        ratings::recompute(&self.tables(games).await?).await.map_err(Problem::sentence)
+    }
+
+    /// The tables, as nobody uses them.
+    async fn tables(&self, games: &Games) -> Result<Tables, Message> {
         let time = clocks::resume(&self.0).await.map_err(said)?;
         // Whatever is due is seen to by the server, when it is there again.
         let (alarms, _unheard) = Alarms::new();
         let told = self.0.listeners().await.map_err(said)?;
         let told = Listeners::new(told, limits::PARKED);
-        let tables = Tables::new(self.0.clone(), games.clone(), (time, alarms), told);
+        Ok(Tables::new(self.0.clone(), games.clone(), (time, alarms), told))
+    }
+
+    /// Deletes an account, as its owner can; what it was called.
+    pub async fn delete(&self, name: &str, games: &Games) -> Result<String, Message> {
+        let account = self.named(name).await?;
+        let tables = self.tables(games).await?;
         let kept = dates::seconds() + accounts::NAME_KEPT;
         tables.delete(&account.person, kept).await.map_err(Problem::sentence)?;
         Ok(account.name)

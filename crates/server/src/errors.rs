@@ -7,9 +7,13 @@ use axum::response::{Html, IntoResponse, Response};
 use kernel::{Message, Refused, message};
 use serde_json::json;
 use store::Trouble;
+use table::Millis;
 
 use crate::api;
 use crate::language::Language;
+
+/// Who asks too often is told to wait so many seconds, where nothing else is known.
+const SOON: u32 = 5;
 
 /// A request that was not carried out: one sentence.
 #[derive(Clone, Debug)]
@@ -19,11 +23,13 @@ pub(crate) struct Problem {
     message: Message,
     /// The present version of the table, if that helps.
     version: Option<u64>,
+    /// Where it was too often: after so many seconds it may be tried again.
+    after: u32,
 }
 
 impl Problem {
     pub(crate) fn new(status: StatusCode, code: &'static str, message: Message) -> Self {
-        Self { status, code, message, version: None }
+        Self { status, code, message, version: None, after: SOON }
     }
 
     /// There is no such thing; the message says what thing.
@@ -46,6 +52,15 @@ impl Problem {
 
     pub(crate) fn too_often() -> Self {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too_often", message!("too-often"))
+    }
+
+    /// A bot has sat down so often in a day as it may; the next time is in so many milliseconds.
+    pub(crate) fn bot_enough(most: usize, left: Millis) -> Self {
+        let seconds = left.max(1).cast_unsigned().div_ceil(1_000);
+        let (hours, minutes) = (seconds / 3_600, seconds % 3_600 / 60);
+        let why = message!("bot-enough", most = most, hours = hours, minutes = minutes);
+        let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "bot_games_a_day", why);
+        Self { after: u32::try_from(seconds).unwrap_or(u32::MAX), ..problem }
     }
 
     pub(crate) fn unwell(trouble: &Trouble) -> Self {
@@ -148,6 +163,7 @@ pub(crate) async fn in_words(request: Request, next: Next) -> Response {
         }
         None => return response,
     };
+    let after = problem.after;
     let mut answer = if json {
         let Problem { code, message, version, .. } = problem;
         let mut body = json!({"ok": false, "code": code, "message": tongue.say(&message)});
@@ -164,7 +180,7 @@ pub(crate) async fn in_words(request: Request, next: Next) -> Response {
         answer.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
     }
     if status == StatusCode::TOO_MANY_REQUESTS {
-        answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
+        answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(after));
     }
     answer
 }

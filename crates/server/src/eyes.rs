@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
-use house::{Around, Live, Playing, Sight};
+use house::{Around, Live, Playing, Sight, Unheard};
 use kernel::{Refused, Seat, message};
+use store::{Circle, Saying};
 use table::PersonId;
 use tongue::Tongue;
 
@@ -24,6 +25,8 @@ pub(crate) struct Eyes {
     pub(crate) person: Option<PersonId>,
     /// The seat the page is for; none for a spectator.
     pub(crate) seat: Option<Seat>,
+    /// Who matters to that person.
+    pub(crate) circle: Arc<Circle>,
 }
 
 impl Eyes {
@@ -44,7 +47,18 @@ impl Eyes {
             None if own.len() > 1 && !over => None,
             None => own.iter().next(),
         };
-        Ok(Self { person: person.cloned(), seat })
+        Ok(Self { person: person.cloned(), seat, circle: Arc::default() })
+    }
+
+    /// These eyes with what their person does not want to hear.
+    pub(crate) async fn hearing(self, app: &App) -> Result<Self, Problem> {
+        let circle = app.circle(self.person.as_ref()).await?;
+        Ok(Self { circle, ..self })
+    }
+
+    /// Whether they hear something that was said.
+    pub(crate) fn hear(&self, said: &Saying) -> bool {
+        said.person.as_ref().is_none_or(|person| self.circle.hears(person))
     }
 
     /// What these eyes come to at a table as it is now.
@@ -52,7 +66,14 @@ impl Eyes {
         let own = live.seats_of(self.person.as_ref());
         // Whoever gave the seat back while they looked sees no more from there.
         let seat = self.seat.filter(|seat| own.contains(*seat) || live.table.is_over());
-        Sight { seat, own }
+        let unheard = match self.circle.hears_all() {
+            true => Unheard::NONE,
+            false => {
+                let chat = live.chat().enumerate().filter(|(_, said)| !self.hear(said));
+                chat.map(|(place, _)| place).collect()
+            }
+        };
+        Sight { seat, own, unheard }
     }
 }
 

@@ -1,5 +1,7 @@
 //! The hall: tables for everybody. Whoever looks for a game is led to a table that fits, or gets one where others are waited for.
 
+use std::cmp::Reverse;
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -15,6 +17,7 @@ use serde_json::{Map, Value, json};
 use store::Listing;
 use table::{Holder, Listed, Millis, PersonId, Place};
 use tongue::{Tongue, english};
+use ui::ranks::Rank;
 use ui::start::form::named;
 use ui::start::{Hall, NewGame, OpenTable, RunningTable, SeatKind, Seek, Ticket, hall_page};
 use ui::table::Pace;
@@ -25,9 +28,10 @@ use crate::forms::Fields;
 use crate::language::Language;
 use crate::limits::{self, What};
 use crate::pages::{HTML, drawn};
+use crate::people::{apart, sits};
 use crate::persons::Asker;
 use crate::start::{Drawn, Wanted, begin, create};
-use crate::{App, bots, pace, random};
+use crate::{App, bots, pace, random, seekers};
 
 /// `GET /lobby`: the tables for everybody; nothing where nothing is new since a version.
 pub(crate) async fn page(
@@ -60,17 +64,42 @@ async fn show(
     let [open, running] = limits::HALL;
     let store = &app.tables.store;
     let (open, running) = (store.listed(true, open).await?, store.listed(false, running).await?);
+    let mut ranks = HashMap::new();
+    for Listing { game, .. } in open.iter().chain(&running).filter(|table| table.rated) {
+        ranks.insert(game.id.clone(), app.tables.ranks_at(&game.kind, &game.places).await?);
+    }
+    let member = asker.login.is_some();
+    let circle = app.circle(asker.person.as_ref()).await?;
     let (ticket, shared, person) = (random::hex(16)?, app.clone(), asker.person.clone());
     let page = move || {
         let promise = promise(&shared.secret_of(&ticket));
-        let open =
-            open.iter().filter_map(|table| open_table(&shared, table, (&person, tongue), &seek));
+        let seen = |table: &&Listing| !sits(&table.game.places, |other| circle.shuns(other));
+        let followed =
+            |table: &Listing| sits(&table.game.places, |other| circle.followed.contains(other));
+        let known = |table: &Listing| -> Option<Vec<Rank>> {
+            ranks.get(&table.game.id).map(|ranks| ranks.iter().flatten().copied().collect())
+        };
+        let open = open.iter().filter(seen).filter_map(|table| {
+            let rated = known(table);
+            let shown = open_table(&shared, table, (&person, tongue), &seek)?;
+            Some(OpenTable { followed: followed(table), rated, ..shown })
+        });
         let mut open: Vec<OpenTable<'_>> = open.collect();
         open.sort_by_key(|table| {
-            (!table.fits, table.sitters.iter().filter(|sitter| sitter.is_none()).count())
+            (
+                !table.followed,
+                !table.fits,
+                table.sitters.iter().filter(|sitter| sitter.is_none()).count(),
+            )
         });
-        let running: Vec<RunningTable<'_>> =
-            running.iter().filter_map(|table| running_table(&shared, table, tongue)).collect();
+        let running = running.iter().filter(seen);
+        let mut running: Vec<RunningTable<'_>> = running
+            .filter_map(|table| running_table(&shared, table, known(table), tongue))
+            .collect();
+        // The strongest first; of the others the latest.
+        running.sort_by_key(|table| {
+            Reverse(table.rated.iter().flatten().map(|rank| rank.shown.points).max())
+        });
         let hall = Hall {
             tongue,
             games: &shared.kinds(),
@@ -79,6 +108,7 @@ async fn show(
             version,
             open: &open,
             running: &running,
+            member,
             trouble: trouble.as_deref(),
         };
         Ok(hall_page(&hall).into_string())
@@ -88,7 +118,7 @@ async fn show(
 
 fn open_table<'a>(
     app: &'a App,
-    Listing { game, listed, clock, .. }: &Listing,
+    Listing { game, listed, clock, rated, programs, .. }: &Listing,
     (person, tongue): (&Option<PersonId>, &'static Tongue),
     seek: &Seek,
 ) -> Option<OpenTable<'a>> {
@@ -104,17 +134,21 @@ fn open_table<'a>(
         title: house::title(&game.title, &game.places, tongue),
         game: app.game(&game.kind).ok()?.kind(),
         setup,
-        fits: seek.fits(&game.kind, game.places.len(), clock.as_deref()),
+        fits: seek.fits(&game.kind, game.places.len(), clock.as_deref(), *rated),
         clock: clock.clone(),
         spoken: tongue::tongue(&listed.tongue).unwrap_or(english()),
         sitters: places.map(sitter).collect(),
         yours: game.places.iter().any(own),
+        followed: false,
+        rated: None,
+        programs: *programs,
     })
 }
 
 fn running_table<'a>(
     app: &'a App,
-    Listing { game, .. }: &Listing,
+    Listing { game, behind, .. }: &Listing,
+    rated: Option<Vec<Rank>>,
     tongue: &'static Tongue,
 ) -> Option<RunningTable<'a>> {
     let places = (0..).map(Seat).zip(&game.places);
@@ -124,6 +158,8 @@ fn running_table<'a>(
         game: app.game(&game.kind).ok()?.kind(),
         players: places.map(|(seat, place)| called(seat, place, tongue)).collect(),
         round: game.standing.round,
+        behind: behind.unwrap_or_default(),
+        rated,
     })
 }
 
@@ -139,7 +175,7 @@ pub(crate) fn listed(
     let wait = minutes.map_or(usual, |minutes| Duration::from_secs(60 * u64::from(minutes)));
     let wait = Millis::try_from(wait.as_millis()).unwrap_or(Millis::MAX);
     let until = app.tables.time.now().saturating_add(wait);
-    Listed { tongue: tongue.code().to_owned(), until, bots: minutes.is_some() }
+    Listed { tongue: tongue.code().to_owned(), until, bots: minutes.is_some(), sought: false }
 }
 
 /// Refused to whoever waits at many tables for everybody already: else one could sit at all of them and never play.
@@ -198,32 +234,45 @@ pub(crate) async fn find(
         title: String::new(),
         setup: json!({"players": seats, "options": options}),
         seats: kinds,
-        hints: true,
+        hints: !seek.rated,
         take_backs: false,
         clock: seek.clock(),
+        // Strangers look on.
+        behind: Some(0),
         listed: true,
+        rated: seek.rated,
+        programs: false,
     };
     let pace = pace::chosen_before(&headers);
     let found = uncancelled(async move {
         few(&app, &person).await?;
         // One after the other: else two who look at the same time would wait for each other at two tables.
         let _alone = app.finding.lock().await;
-        for table in app.tables.store.listed(true, limits::HALL[0]).await? {
-            let Listing { game, clock, .. } = &table;
-            let fits = seek.fits(&game.kind, game.places.len(), clock.as_deref());
-            if fits && sat_down(&app, &game.id, (&person, &name, tongue), &chance.number).await? {
+        let mut tables = app.tables.store.listed(true, limits::HALL[0]).await?;
+        tables.retain(|Listing { game, clock, rated, .. }| {
+            seek.fits(&game.kind, game.places.len(), clock.as_deref(), *rated)
+        });
+        if seek.rated {
+            let near = app.tables.nearest(&person, tables).await?.into_iter();
+            let near = near.filter(|(gap, table)| *gap <= seekers::reach_of(table));
+            tables = near.map(|(_, table)| table).collect();
+        }
+        for table in tables {
+            let sits = (&person, name.as_str(), tongue);
+            if sat_down(&app, &table.game.id, sits, &chance.number).await? {
                 return Ok(table.game.id);
             }
         }
         let minutes = Some(seek.wait).filter(|minutes| *minutes > 0);
-        let listed = Some(listed(&app, tongue, game.clock, minutes));
+        let listed = Listed { sought: true, ..listed(&app, tongue, game.clock, minutes) };
+        let listed = Some(listed);
         create(&app, &person, Wanted { door, game, pace, listed }, chance).await
     });
     Ok((jar, Redirect::to(&format!("/t/{}", found.await?))).into_response())
 }
 
 /// Gives somebody the first open seat of a table for everybody; no if there is none, or they may not have it.
-async fn sat_down(
+pub(crate) async fn sat_down(
     app: &App,
     id: &str,
     (person, name, tongue): (&PersonId, &str, &Tongue),
@@ -242,10 +291,17 @@ async fn sat_down(
     let Some((seat, _)) = open.next().filter(|_| live.listed.is_some() && guise.fits(live)) else {
         return Ok(false);
     };
-    let name = guise.called(name, seat.index() + 1, tongue);
+    if live.rated {
+        app.rates(person).await?;
+    }
+    let name = match live.rated {
+        true => guise.rated()?.to_owned(),
+        false => guise.called(name, seat.index() + 1, tongue),
+    };
     let own = !live.seats_of(Some(person)).is_empty();
+    let apart = apart(&*app.circle(Some(person)).await?, live);
     let trouble = objection(app.game(live.table.game())?.kind(), live, seat, &name);
-    if own || trouble.is_some_and(|_| !guise.is_bot()) {
+    if own || apart || trouble.is_some_and(|_| !guise.is_bot()) {
         return Ok(false);
     }
     let holder = Holder::Person(person.clone());

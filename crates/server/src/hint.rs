@@ -78,7 +78,7 @@ pub(crate) async fn advised(
     what: fn(Duration) -> Help,
 ) -> Result<Advised, Problem> {
     asker.may(What::Think)?;
-    let (room, now) = app.table(id).await?;
+    let (room, now) = app.table(id, asker.person.as_ref()).await?;
     let eyes = Eyes::of(&now, asker.person.as_ref(), wanted)?;
     let seat = asked(&now, &eyes)?;
     let decision = now.table.decision(seat);

@@ -18,7 +18,10 @@
 //! | `hint.rs` | what a bot would do at somebody's place |
 //! | `start.rs`, `lobby.rs` | the start page, new tables; open seats |
 //! | `api.rs` | what programs ask for, and its document |
-//! | `hall.rs` | tables for everybody; looking for a game |
+//! | `hall.rs`, `seekers.rs` | tables for everybody; looking for a game, rated ones wider with time |
+//! | `contests.rs` | contests: organising, taking part, and what happens to them by itself |
+//! | `people.rs` | whom people follow, mute, block and invite |
+//! | `manners.rs`, `moderators.rs` | what is reported, and what moderators do about it |
 //! | `notices.rs` | what people are told who do not look |
 //! | `secure.rs` | speaking https to somebody out there |
 //! | `learn.rs` | the page with the lessons, their tables, what is asked of the coach |
@@ -28,11 +31,13 @@
 
 mod accounts;
 mod again;
+mod ahead;
 mod analysis;
 mod api;
 mod asking;
 mod bots;
 mod clocks;
+mod contests;
 mod dates;
 pub mod desk;
 mod ears;
@@ -50,19 +55,25 @@ pub mod limits;
 mod line;
 mod listen;
 mod lobby;
+mod manners;
+mod moderators;
 mod notices;
 mod pace;
 mod pages;
 mod past;
 mod pauses;
+mod people;
 mod persons;
 mod picture;
 mod play;
 mod play_on;
+mod profiles;
 mod proxy;
 mod random;
+mod ratings;
 mod routes;
 mod secure;
+mod seekers;
 mod settings;
 mod start;
 mod stream;
@@ -79,6 +90,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 
+pub use accounts::signup::Signup;
 use accounts::{Logins, Passwords};
 use axum_extra::extract::cookie::Key;
 use clocks::Alarms;
@@ -86,9 +98,11 @@ use errors::Problem;
 use house::{Door, Games, Live};
 use kernel::message;
 use limits::{Limits, Rates};
-pub use notices::Outside;
+use manners::ActedOn;
 use notices::{Listeners, Notices, Seal};
+pub use notices::{Outside, Relay};
 use pages::Kept;
+use people::Circles;
 pub use secure::secured;
 use store::Store;
 use tables::{Now, Room, Tables};
@@ -122,8 +136,12 @@ pub struct Config {
     pub write_time: Duration,
     /// How often tables are removed that nobody uses.
     pub clearing: Duration,
+    /// Who may make an account.
+    pub signup: Signup,
     /// Where people may have themselves told what happens.
     pub outside: Outside,
+    /// What takes letters and delivers them, where there is something.
+    pub relay: Option<Relay>,
     /// How long it is waited whether somebody sees by themselves what they would be told.
     pub parked: Duration,
 }
@@ -142,7 +160,9 @@ impl Default for Config {
             head_time: limits::HEAD_TIME,
             write_time: limits::WRITE_TIME,
             clearing: limits::CLEARING,
+            signup: Signup::Open,
             outside: Outside::Public,
+            relay: None,
             parked: limits::PARKED,
         }
     }
@@ -157,7 +177,11 @@ pub(crate) struct Shared {
     limits: Limits,
     /// Held by whoever looks for a game.
     finding: tokio::sync::Mutex<()>,
+    /// Held by whoever changes who takes part in a contest, or lets one go on.
+    arranging: tokio::sync::Mutex<()>,
     logins: Logins,
+    circles: Circles,
+    acted_on: ActedOn,
     passwords: Passwords,
     /// Tells streams that some token may have ended.
     revoked: watch::Sender<()>,
@@ -177,6 +201,7 @@ pub(crate) struct Shared {
     replays: Arc<Kept>,
     behind_proxy: bool,
     origin: Option<String>,
+    signup: Signup,
     warned: proxy::Warned,
     head_time: Duration,
     write_time: Duration,
@@ -213,11 +238,15 @@ impl Deref for App {
 }
 
 impl App {
-    /// A table by its id, as it is now. Whoever looks at it gets its bots going, should nobody
+    /// A table by its id, as it is now for somebody. Whoever looks at it gets its bots going, should nobody
     /// move them.
-    async fn table(&self, id: &str) -> Result<(Arc<Room>, Now), Problem> {
+    async fn table(
+        &self,
+        id: &str,
+        person: Option<&table::PersonId>,
+    ) -> Result<(Arc<Room>, Now), Problem> {
         let room = self.tables.find(id).await?;
-        let now = self.tables.look(&room).await?;
+        let now = self.tables.look_for(&room, person).await?;
         bots::wake(self, &room);
         Ok((room, now))
     }
@@ -225,7 +254,7 @@ impl App {
     /// Makes a table, and gets it going; should that fail, whoever looks at it does.
     async fn begin(&self, id: &str, live: Live) -> Result<(), Problem> {
         self.tables.create(id, live).await?;
-        drop(self.table(id).await);
+        drop(self.table(id, None).await);
         Ok(())
     }
 }
@@ -261,35 +290,44 @@ impl Server {
     pub async fn open(config: &Config) -> Result<Self, String> {
         let origin = config.origin.as_deref().map(proxy::origin).transpose()?;
         let store = Store::open(&config.database).await.map_err(|trouble| trouble.to_string())?;
-        let fresh = random::key().map_err(|_| "the system gives no random numbers".to_owned())?;
+        let chanceless = || "the system gives no random numbers".to_owned();
+        let fresh = random::key().map_err(|_| chanceless())?;
         let secret =
             store.secret("cookies", &fresh).await.map_err(|trouble| trouble.to_string())?;
-        let other = random::key().map_err(|_| "the system gives no random numbers".to_owned())?;
+        let other = random::key().map_err(|_| chanceless())?;
         let chance = store.secret("chance", &other).await;
         let chance = chance.map_err(|trouble| trouble.to_string())?;
         let key = Key::try_from(secret.as_slice())
             .map_err(|_| "the secret in the database is damaged".to_owned())?;
-        let seal = Seal::draw().ok_or("the system gives no random numbers")?;
+        let seal = Seal::draw().ok_or_else(chanceless)?;
         let seal = store.secret("seal", &seal).await.map_err(|trouble| trouble.to_string())?;
         let seal = Seal::of(&seal, origin.as_deref());
         let seal = seal.ok_or("the secret in the database is damaged")?;
+        let post = store.secret("post", &random::key().map_err(|_| chanceless())?).await;
+        let post = post.map_err(|trouble| trouble.to_string())?;
+        let relay = (config.relay.as_ref(), origin.as_deref());
+        let notices = Notices::new(seal, config.outside, &post, relay)?;
         let listener = TcpListener::bind(&config.address)
             .await
             .map_err(|error| format!("cannot listen at {}: {error}", config.address))?;
         let (stop, stopping) = watch::channel(false);
         let time = clocks::resume(&store).await.map_err(|trouble| trouble.to_string())?;
         let (alarms, heard) = Alarms::new();
+        let acted_on = store.acted_on().await.map_err(|trouble| trouble.to_string())?;
         let told = store.listeners().await.map_err(|trouble| trouble.to_string())?;
         let told = Listeners::new(told, config.parked);
         let app = App(Arc::new(Shared {
             tables: Tables::new(store, Arc::clone(&config.games), (time, alarms), told),
             limits: Limits::new(config.rates),
             finding: tokio::sync::Mutex::default(),
+            arranging: tokio::sync::Mutex::default(),
             logins: Logins::default(),
+            circles: Circles::default(),
+            acted_on: ActedOn::new(acted_on),
             passwords: Passwords::new()?,
             revoked: watch::Sender::new(()),
             exports: Arc::new(tokio::sync::Semaphore::new(limits::EXPORTS)),
-            notices: Notices::new(seal, config.outside),
+            notices,
             key,
             chance,
             bot_delay: config.bot_delay,
@@ -304,6 +342,7 @@ impl Server {
             replays: Kept::new(limits::REPLAYS),
             behind_proxy: config.behind_proxy,
             origin,
+            signup: config.signup,
             warned: proxy::Warned::nothing(),
             head_time: config.head_time,
             write_time: config.write_time,
@@ -327,13 +366,19 @@ impl Server {
     pub async fn run(self) {
         tokio::spawn(bots::resume(self.app.clone()));
         let clocks = tokio::spawn(clocks::see(self.app.clone(), self.heard));
-        tokio::spawn(notices::tend(self.app.clone()));
+        let notices = tokio::spawn(notices::tend(self.app.clone()));
+        let letters = tokio::spawn(notices::tend_mail(self.app.clone()));
+        tokio::spawn(contests::tend(self.app.clone()));
+        tokio::spawn(seekers::tend(self.app.clone()));
         tokio::spawn(tidy(self.app.clone()));
         tokio::spawn(clear(self.app.clone()));
         let router = routes::router(self.app.clone());
         listen::serve(self.listener, router, self.app.clone()).await;
         // Until now people could choose: that is still to be written.
         drop(clocks.await);
+        // And what is on its way is to be marked as sent, or it would be sent once more.
+        let told = async { tokio::join!(notices, letters) };
+        drop(tokio::time::timeout(limits::FAREWELL, told).await);
         if let Err(trouble) = self.app.tables.store.close().await {
             tracing::warn!("the database was not closed well: {trouble}");
         }
@@ -351,7 +396,8 @@ async fn tidy(app: App) {
         app.tables.tidy();
         app.limits.forget();
         app.logins.forget();
-        app.notices.forget(app.tables.time.now());
+        app.notices.forget();
+        app.circles.forget();
         tracing::debug!("{} tables in use", app.tables.count());
     }
 }

@@ -51,12 +51,28 @@ pub(crate) const COUNTED: usize = 200;
 pub const LISTED: [usize; 2] = [12, 20];
 /// Tables with open seats in the hall, and tables to look on at: who finds nothing among so many makes one.
 pub(crate) const HALL: [usize; 2] = [100, 20];
+/// So many are in the list of players, of those with a rank and of those without: who is further down finds themselves at its end.
+pub(crate) const PLAYERS: usize = 200;
+/// So many games of somebody are counted in a profile, the latest: more would tell the same, and take longer.
+pub(crate) const PLAYED: usize = 500;
+/// In so many of them it is looked at what somebody ordered first.
+pub(crate) const OPENINGS: usize = 50;
+/// And so many are listed.
+pub(crate) const RECENT: usize = 10;
+/// So many contests that are not over one organises: each may be for dozens of people, whose time it takes.
+pub const CONTESTS: usize = 3;
+/// In so many one takes part at once: each may bring a game at any time.
+pub const ENTERED: usize = 10;
+/// Contests in a list, those to come or going on and those that are over: who looks for more has the link.
+pub(crate) const CONTEST_LISTS: [usize; 2] = [50, 20];
 /// At so many tables for everybody one waits for others at once.
 pub const WAITING: usize = 5;
 /// How long it is waited whether somebody sees by themselves what they would be told.
 pub const PARKED: Duration = Duration::from_secs(5);
 /// Tables at which one bot account plays at the same time: others want to, too.
 pub(crate) const BOT_TABLES: usize = 20;
+/// Games that one bot account sits down at in a day.
+pub(crate) const BOT_GAMES: usize = 100;
 /// Tokens of one account that stand at the same time.
 pub(crate) const TOKENS: usize = 20;
 /// Browsers and addresses by which somebody is told things.
@@ -83,8 +99,29 @@ pub fn passwords() -> usize {
 pub const EXPORTS: usize = 2;
 /// How long somebody may take to lay a finger on their device, or to look for it.
 pub const KEY_TIME: Duration = Duration::from_secs(5 * 60);
+/// For how many seconds a sum is good that somebody's browser does for an account: whoever has begun to type should come to the end.
+pub const WORK_TIME: i64 = 10 * 60;
+/// With how many zeros its hash begins: a million tries, some seconds of a browser. A thousand accounts take an hour of it, and the
+/// next page another sum.
+pub const WORK: u32 = 20;
+/// For how many days a code is good that lets somebody make an account.
+pub const CODE_DAYS: i64 = 30;
 /// Passkeys of an account: more than anybody has devices.
 pub const KEYS: i64 = 20;
+/// How many one may follow, mute and block, all together: more than anybody meets.
+pub const TIES: usize = 1_000;
+/// How many one may invite by name in a day who do not follow one: with more one knocks at doors.
+pub const STRANGERS: usize = 40;
+/// How many one may report in a day: moderators read each.
+pub const REPORTS: usize = 10;
+/// How many reports a moderator sees at once.
+pub const QUEUE: usize = 100;
+/// How many pairs of accounts of one home are shown.
+pub const HOMES: usize = 50;
+/// How much of what moderators have done is shown.
+pub const ACTS: usize = 50;
+/// How many invitations are shown.
+pub const INVITATIONS: usize = 20;
 /// How many may think besides about what is quickly thought.
 pub fn quick_thinkers() -> usize {
     thinkers().div_ceil(2)
@@ -189,8 +226,16 @@ pub struct Rates {
     pub join: [Rate; 2],
     /// Trying to log in.
     pub enter: [Rate; 2],
+    /// Inviting somebody by name.
+    pub invite: [Rate; 2],
+    /// Reporting somebody.
+    pub report: [Rate; 2],
     /// Taking along everything there is of oneself.
     pub export: [Rate; 2],
+    /// Having a letter sent to an address that one gives, or to try one's own.
+    pub letter: [Rate; 2],
+    /// Having letters sent to an address that nobody has confirmed, whoever gives it.
+    pub asked: Rate,
     /// Trying to log in to one account, whoever tries.
     pub guess: Rate,
     /// Everything asked for by one token, besides what it is: a program that goes astray asks without end.
@@ -217,8 +262,16 @@ impl Rates {
         // A household, a class room: and no more than a few hundred an address and day.
         join: [rate(3, 60_000), rate(30, 300_000)],
         enter: [rate(10, 10_000), rate(60, 2_000)],
+        // Nobody knows more people for one table; a whole club invites at once.
+        invite: [rate(5, 12_000), rate(60, 2_000)],
+        // Guests are many at one address, and none of them is known tomorrow.
+        report: [rate(5, 60_000), rate(20, 600_000)],
         // Who lost the first one gets another; with it a day goes by.
         export: [rate(2, 24 * 60 * 60 * 1000), rate(20, 60 * 60 * 1000)],
+        // Who mistypes their address tries again; with the fourth letter hours go by. No household needs more than a few a day.
+        letter: [rate(3, 4 * 60 * 60 * 1000), rate(12, 60 * 60 * 1000)],
+        // Somebody who has never been here is not written to more than a few times a week, whoever wants it.
+        asked: rate(3, 24 * 60 * 60 * 1000),
         // Twenty passwords in a quarter of an hour: of a million that are tried first, that takes a year and a half.
         guess: rate(20, 45_000),
         token: rate(300, 200),
@@ -239,7 +292,11 @@ impl Rates {
         picture: [rate(u32::MAX, 0); 2],
         join: [rate(u32::MAX, 0); 2],
         enter: [rate(u32::MAX, 0); 2],
+        invite: [rate(u32::MAX, 0); 2],
+        report: [rate(u32::MAX, 0); 2],
         export: [rate(u32::MAX, 0); 2],
+        letter: [rate(u32::MAX, 0); 2],
+        asked: rate(u32::MAX, 0),
         guess: rate(u32::MAX, 0),
         token: rate(u32::MAX, 0),
         streams: [usize::MAX; 2],
@@ -275,8 +332,14 @@ pub enum What {
     Join,
     /// Trying to log in.
     Enter,
+    /// Inviting somebody by name.
+    Invite,
+    /// Reporting somebody.
+    Report,
     /// Taking along everything there is of oneself.
     Export,
+    /// Having a letter sent.
+    Letter,
 }
 
 impl What {
@@ -312,7 +375,11 @@ pub struct Limits {
     picture: Pair,
     join: Pair,
     enter: Pair,
+    invite: Pair,
+    report: Pair,
     export: Pair,
+    letter: Pair,
+    asked: Option<DefaultKeyedRateLimiter<String>>,
     guess: Option<DefaultKeyedRateLimiter<String>>,
     token: Option<DefaultKeyedRateLimiter<String>>,
     most_streams: [usize; 2],
@@ -388,7 +455,11 @@ impl Limits {
             picture: Pair::new(rates.picture),
             join: Pair::new(rates.join),
             enter: Pair::new(rates.enter),
+            invite: Pair::new(rates.invite),
+            report: Pair::new(rates.report),
             export: Pair::new(rates.export),
+            letter: Pair::new(rates.letter),
+            asked: limiter(rates.asked),
             guess: limiter(rates.guess),
             token: limiter(rates.token),
             most_streams: rates.streams,
@@ -411,7 +482,10 @@ impl Limits {
             What::Picture => &self.picture,
             What::Join => &self.join,
             What::Enter => &self.enter,
+            What::Invite => &self.invite,
+            What::Report => &self.report,
             What::Export => &self.export,
+            What::Letter => &self.letter,
         };
         pair.allows(who, what.cost())
     }
@@ -420,6 +494,12 @@ impl Limits {
     pub fn guess(&self, name: &str) -> bool {
         let key = name.to_owned();
         self.guess.as_ref().is_none_or(|limiter| allows(limiter, &key, NonZeroU32::MIN))
+    }
+
+    /// Counts that a letter goes to an address that nobody has confirmed, and says whether it may.
+    pub fn letter(&self, address: &str) -> bool {
+        let key = address.to_owned();
+        self.asked.as_ref().is_none_or(|limiter| allows(limiter, &key, NonZeroU32::MIN))
     }
 
     /// Counts that a token of this hash asks for something, and says whether it may.
@@ -468,12 +548,15 @@ impl Limits {
             &self.picture,
             &self.join,
             &self.enter,
+            &self.invite,
+            &self.report,
             &self.export,
+            &self.letter,
         ];
         for pair in all {
             pair.forget();
         }
-        for limiter in [&self.guess, &self.token].into_iter().flatten() {
+        for limiter in [&self.asked, &self.guess, &self.token].into_iter().flatten() {
             limiter.retain_recent();
         }
     }

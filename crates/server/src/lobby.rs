@@ -12,53 +12,73 @@ use store::Write;
 use table::{Holder, PersonId, Place};
 use tongue::Tongue;
 use ui::scene::{Sitter, Time};
-use ui::start::{Join, Listing, Lobby, LobbySeat, join_page, lobby_page};
+use ui::start::{Join, Listing, Lobby, LobbySeat, Terms, join_page, lobby_page};
 
 use crate::accounts::bots::Guise;
 use crate::errors::{Problem, uncancelled};
 use crate::forms::Fields;
 use crate::language::Language;
 use crate::limits::What;
+use crate::people::{apart, at_table};
 use crate::persons::Asker;
 use crate::proxy::site;
 use crate::tables::Room;
 use crate::{App, bots, hall, random};
 
 /// The page of a table with open seats.
-pub(crate) fn page(
+pub(crate) async fn page(
     app: &App,
-    room: &Room,
-    live: &Live,
+    (room, live): (&Room, &Live),
     (person, tongue): (Option<&PersonId>, &'static Tongue),
     headers: &HeaderMap,
+    done: Option<&str>,
 ) -> Result<Response, Problem> {
     let hosts = live.is_host(person);
-    let site = hosts.then(|| site(app, headers));
+    let circle = app.circle(person).await?;
+    let welcome = match person {
+        Some(person) => app.tables.store.is_welcome(&room.id, person).await?,
+        None => false,
+    };
+    let mut all =
+        seats(app, room, live, (person, tongue), hosts.then(|| site(app, headers)).as_deref());
+    for (seat, other) in at_table((&room.id, live), (&circle, person), tongue) {
+        if let Some(shown) = seat.and_then(|seat| all.get_mut(seat.index())) {
+            shown.person = Some(other);
+        }
+    }
     let promise = live.table.promise();
     let lobby = Lobby {
         tongue,
         game: app.game(live.table.game())?.kind(),
         table: &room.id,
         title: &live.title(tongue),
-        seats: &seats(app, room, live, (person, tongue), site.as_deref()),
+        seats: &all,
         setup: live.table.setup(),
-        hints: live.hints,
-        clock: live.timed.as_ref().map(|timed| timed.name),
+        terms: terms(live),
         promise: &promise,
         fill: if hosts { &::bots::NAMES } else { &[] },
-        listed: listing(app, live, person),
+        listed: listing(app, live, person, welcome),
+        invites: hosts,
+        done,
     };
     Ok(Html(lobby_page(&lobby).into_string()).into_response())
 }
 
+/// What was agreed beside the game.
+fn terms(live: &Live) -> Terms<'static> {
+    let clock = live.timed.as_ref().map(|timed| timed.name);
+    let behind = live.onlookers.as_ref().map(|onlookers| onlookers.behind);
+    let programs = live.programs && live.listed.is_some();
+    Terms { hints: live.hints, clock, rated: live.rated, behind, programs }
+}
+
 /// How it stands to people who have no invitation.
-fn listing(app: &App, live: &Live, person: Option<&PersonId>) -> Listing {
+fn listing(app: &App, live: &Live, person: Option<&PersonId>, welcome: bool) -> Listing {
     let now = app.tables.time.now();
-    let until = live
-        .listed
-        .as_ref()
-        .map(|listed| (Time { left: listed.until - now, until: Some(listed.until) }, listed.bots));
-    let welcome = until.is_some() && live.seats_of(person).is_empty();
+    let until = live.listed.as_ref().map(|listed| {
+        (Time { left: listed.until - now, until: Some(listed.until), holiday: None }, listed.bots)
+    });
+    let welcome = (welcome || until.is_some()) && live.seats_of(person).is_empty();
     Listing { until, now, yours: live.is_host(person), welcome }
 }
 
@@ -83,8 +103,9 @@ fn seats(
                 _ => None,
             };
             let side = agreed[seat.index()].as_str().and_then(|id| kind?.side(id).cloned());
-            let sitter = Sitter { yours, ..room.sitter(seat, place, tongue) };
-            LobbySeat { sitter, side, invitation }
+            let sitter =
+                Sitter { yours, rank: live.rank(seat), ..room.sitter(seat, place, tongue) };
+            LobbySeat { sitter, side, invitation, person: None }
         })
         .collect()
 }
@@ -96,17 +117,33 @@ pub(crate) enum Way {
     Invited(String),
     /// The table is for everybody: to this seat, or to another one if it is taken by now.
     Everybody(Seat),
+    /// They were asked by name: in the same way.
+    Welcome(Seat),
     /// They have played together before: to this seat, or to another one.
     Again(Seat),
 }
 
 impl Way {
+    /// How somebody comes to a seat who has no link to it.
+    pub(crate) async fn to(
+        app: &App,
+        id: &str,
+        seat: Seat,
+        person: Option<&PersonId>,
+    ) -> Result<Self, Problem> {
+        let welcome = match person {
+            Some(person) => app.tables.store.is_welcome(id, person).await?,
+            None => false,
+        };
+        Ok(if welcome { Self::Welcome(seat) } else { Self::Everybody(seat) })
+    }
+
     /// The seat there is for this person: one a person.
     fn seat(&self, live: &Live, person: Option<&PersonId>) -> Option<Seat> {
         let seat = match self {
             Self::Invited(token) => live.table.open_seat(token),
             Self::Everybody(_) if live.listed.is_none() => None,
-            Self::Everybody(wanted) | Self::Again(wanted) => {
+            Self::Everybody(wanted) | Self::Welcome(wanted) | Self::Again(wanted) => {
                 let places = (0..).map(Seat).zip(live.table.places());
                 let open = places.filter(|(_, place)| matches!(place.holder, Holder::Open(_)));
                 open.map(|(seat, _)| seat).min_by_key(|seat| seat != wanted)
@@ -118,7 +155,9 @@ impl Way {
     fn address(&self, table: &str) -> String {
         match self {
             Self::Invited(token) => format!("/t/{table}/join/{token}"),
-            Self::Everybody(seat) => format!("/t/{table}/sit/{}", seat.index()),
+            Self::Everybody(seat) | Self::Welcome(seat) => {
+                format!("/t/{table}/sit/{}", seat.index())
+            }
             Self::Again(_) => format!("/t/{table}"),
         }
     }
@@ -141,7 +180,8 @@ pub(crate) async fn offer_to_all(
     Language(tongue): Language,
     asker: Asker,
 ) -> Result<Response, Problem> {
-    offered(app, id, Way::Everybody(Seat(seat)), tongue, asker).await
+    let way = Way::to(&app, &id, Seat(seat), asker.person.as_ref()).await?;
+    offered(app, id, way, tongue, asker).await
 }
 
 async fn offered(
@@ -163,7 +203,13 @@ async fn offered(
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     };
     let (reader, name) = ((asker.person.as_ref(), tongue), name.unwrap_or_default());
-    let page = seat_offered(&app, (&room, live), reader, (seat, &way), (&name, None))?;
+    let page = seat_offered(
+        &app,
+        (&room, live),
+        reader,
+        (seat, &way),
+        (&name, asker.login.is_some(), None),
+    )?;
     Ok(page.into_response())
 }
 
@@ -173,21 +219,21 @@ fn seat_offered(
     (room, live): (&Room, &Live),
     (person, tongue): (Option<&PersonId>, &'static Tongue),
     (seat, way): (Seat, &Way),
-    (name, trouble): (&str, Option<&str>),
+    (name, member, trouble): (&str, bool, Option<&str>),
 ) -> Result<Html<String>, Problem> {
     let promise = live.table.promise();
     let join = Join {
         tongue,
         game: app.game(live.table.game())?.kind(),
         title: &live.title(tongue),
-        invited: matches!(way, Way::Invited(_)),
+        invited: matches!(way, Way::Invited(_) | Way::Welcome(_)),
         action: &way.address(&room.id),
         seats: &seats(app, room, live, (person, tongue), None),
         seat: seat.index(),
         setup: live.table.setup(),
-        hints: live.hints,
-        clock: live.timed.as_ref().map(|timed| timed.name),
+        terms: terms(live),
         promise: &promise,
+        member,
         name,
         trouble,
     };
@@ -213,7 +259,8 @@ pub(crate) async fn sit(
     asker: Asker,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    sit_down(app, (id, Way::Everybody(Seat(seat))), tongue, asker, fields).await
+    let way = Way::to(&app, &id, Seat(seat), asker.person.as_ref()).await?;
+    sit_down(app, (id, way), tongue, asker, fields).await
 }
 
 async fn sit_down(
@@ -226,13 +273,14 @@ async fn sit_down(
     asker.may(What::Say)?;
     let number = fields.chance()?;
     uncancelled(async move {
+        let member = asker.login.is_some();
         let (person, jar) = asker.person()?;
         let chosen = (fields.first("name"), number);
         let tried = sat_down(&app, &id, &way, &person, chosen, tongue).await?;
         if let Sat::Not { room, seat, name, why } = tried {
             let live = &*app.tables.look(&room).await?;
             let (reader, trouble) = ((Some(&person), tongue), tongue.say(&why));
-            let filled = (name.as_str(), Some(trouble.as_str()));
+            let filled = (name.as_str(), member, Some(trouble.as_str()));
             let page = seat_offered(&app, (&room, live), reader, (seat, &way), filled)?;
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, jar, page).into_response());
         }
@@ -267,13 +315,22 @@ pub(crate) async fn sat_down(
         let there = !live.seats_of(Some(person)).is_empty();
         return Ok(if there { Sat::There } else { Sat::Nowhere });
     };
+    if apart(&*app.circle(Some(person)).await?, live) {
+        return Err(Problem::forbidden(message!("people-apart")));
+    }
     if matches!(way, Way::Everybody(_)) {
         hall::few(app, person).await?;
         if !guise.fits(live) {
             return Err(Problem::forbidden(message!("bot-not-here")));
         }
     }
-    let name = guise.called(name, seat.index() + 1, tongue);
+    if live.rated {
+        app.rates(person).await?;
+    }
+    let name = match live.rated {
+        true => guise.rated()?.to_owned(),
+        false => guise.called(name, seat.index() + 1, tongue),
+    };
     let game = app.game(live.table.game())?.kind();
     if let Some(why) = objection(game, live, seat, &name).filter(|_| !guise.is_bot()) {
         return Ok(Sat::Not { room: Arc::clone(&guard.room), seat, name, why });

@@ -9,16 +9,19 @@
 //! | `listeners.rs` | who can be told anything at all |
 //! | `word.rs` | what is said, and in which form |
 //! | `page.rs` | what people choose |
+//! | `mail.rs`, `letter.rs`, `post.rs` | letters: to whom, what is in them, how they are handed over |
 
 mod call;
+mod letter;
 mod listeners;
+mod mail;
 mod page;
+mod post;
 mod seal;
 mod word;
 
-use std::collections::HashMap;
 use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 pub use call::Outside;
@@ -26,7 +29,13 @@ use call::{Answer, Call};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use house::News;
 pub(crate) use listeners::Listeners;
-pub(crate) use page::{add, manifest, page, quiet, remove, seen, silence, subscribe, test, worker};
+use mail::Links;
+pub(crate) use mail::{ask_off, confirm, daily, give, off, offer, tend as tend_mail};
+pub(crate) use page::{
+    add, manifest, page, quiet, remove, seen, silence, subscribe, test, unhear, worker,
+};
+use post::Post;
+pub use post::Relay;
 pub(crate) use seal::Seal;
 use store::{Delivery, DueNotice, OfNotice, Write};
 use table::{Millis, PersonId};
@@ -46,40 +55,32 @@ const AT_ONCE: usize = 8;
 const IN_ONE_GO: i64 = 100;
 /// It is looked whether something is due at least this often, should nothing be known of it.
 const LOOKS: Duration = Duration::from_secs(3_600);
-/// How long it is remembered what somebody has seen.
-const REMEMBERED: Millis = 10 * MINUTE;
 
 /// What the notices need to know between two requests.
 pub(crate) struct Notices {
     seal: Seal,
     outside: Outside,
     each_hour: DefaultKeyedRateLimiter<PersonId>,
-    /// When somebody's page of a table was last seen, by who looked at it.
-    seen: Mutex<HashMap<(PersonId, String), Millis>>,
+    /// What hands letters over, where the host has a relay.
+    post: Option<Post>,
+    links: Links,
 }
 
 impl Notices {
-    pub(crate) fn new(seal: Seal, outside: Outside) -> Self {
+    /// Refused with a sentence where the relay is none. Links in letters are signed with a secret that is kept.
+    pub(crate) fn new(
+        seal: Seal,
+        outside: Outside,
+        secret: &[u8],
+        (relay, origin): (Option<&Relay>, Option<&str>),
+    ) -> Result<Self, String> {
         let each_hour = RateLimiter::keyed(Quota::per_hour(EACH_HOUR));
-        Self { seal, outside, each_hour, seen: Mutex::default() }
-    }
-
-    /// Somebody looks at a table, now.
-    fn looks(&self, person: PersonId, table: String, now: Millis) {
-        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        seen.insert((person, table), now);
-    }
-
-    /// Whether somebody has looked at a table since a moment.
-    fn has_seen(&self, person: &PersonId, table: &str, since: Millis) -> bool {
-        let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        seen.get(&(person.clone(), table.to_owned())).is_some_and(|at| *at >= since)
+        let post = relay.map(|relay| Post::new(relay, origin)).transpose()?;
+        Ok(Self { seal, outside, each_hour, post, links: Links::new(secret) })
     }
 
     /// Forgets what is old.
-    pub(crate) fn forget(&self, now: Millis) {
-        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        seen.retain(|_, at| now - *at < REMEMBERED);
+    pub(crate) fn forget(&self) {
         self.each_hour.retain_recent();
     }
 }
@@ -101,24 +102,36 @@ pub(crate) async fn tend(app: App) {
         tokio::select! {
             () = tokio::time::sleep(wait) => {}
             () = app.tables.told.woken() => {}
-            _ = stopping.wait_for(|stopping| *stopping) => return,
+            _ = stopping.wait_for(|stopping| *stopping) => break,
         }
     }
+    // Nobody is called any more who is not being called now.
+    drop(few.acquire_many(AT_ONCE as u32).await);
 }
 
 /// Decides on what is due, and sends what is to be sent; says when there is more to do.
 async fn work(app: &App, few: &Arc<Semaphore>, now: Millis) -> Result<Option<Millis>, Problem> {
     let store = &app.tables.store;
     for notice in store.notices_due(now, IN_ONE_GO).await? {
-        let what = match notice.quiet.and_then(|quiet| quiet.over(now)) {
+        let quiet = notice.quiet.and_then(|quiet| quiet.over(now));
+        // Nobody's time is running out while it does not run.
+        let held = notice.held.filter(|_| notice.kind == News::Short.name());
+        let what = match quiet.or(held) {
             // Whether it is still wanted is seen then.
             Some(over) => OfNotice::Later(notice.id, over),
-            None if wants(app, &notice) => OfNotice::Out(notice.id, now),
+            None if wants(app, &notice) => {
+                let letters = notice.daily.map_or(now, |daily| daily.next(now));
+                OfNotice::Out(notice.id, now, letters)
+            }
             None => OfNotice::Dropped(notice.id),
         };
         store.write(Write::Notice(what)).await?;
+        app.tables.told.wake_letters();
     }
     for delivery in store.deliveries_due(now, IN_ONE_GO).await? {
+        if *app.stopping.borrow() {
+            break;
+        }
         let Some(news) =
             News::named(&delivery.kind).filter(|news| delivery.asked || !news.needs_answer())
         else {
@@ -126,14 +139,19 @@ async fn work(app: &App, few: &Arc<Semaphore>, now: Millis) -> Result<Option<Mil
             store.write(Write::Notice(OfNotice::Dropped(delivery.notice))).await?;
             continue;
         };
+        if let Some(waits) = in_quiet_hours(&delivery, now) {
+            store.write(Write::Notice(waits)).await?;
+            continue;
+        }
         let Some(wait) = AGAIN.get(delivery.tries as usize) else {
             store.write(Write::Notice(given_up(&delivery))).await?;
             continue;
         };
         let (notice, channel) = (delivery.notice, delivery.channel.id);
-        let again = OfNotice::Sending(notice, channel, now + wait * MINUTE);
-        store.write(Write::Notice(again)).await?;
         let Ok(permit) = Arc::clone(few).acquire_owned().await else { break };
+        // Now, and not when it was found: others may have kept it waiting until it would be due again while it is being sent.
+        let again = app.tables.time.now() + wait * MINUTE;
+        store.write(Write::Notice(OfNotice::Sending(notice, channel, again))).await?;
         let app = app.clone();
         tokio::spawn(async move {
             deliver(&app, &delivery, news).await;
@@ -146,9 +164,14 @@ async fn work(app: &App, few: &Arc<Semaphore>, now: Millis) -> Result<Option<Mil
 /// Whether somebody still wants to be told.
 fn wants(app: &App, notice: &DueNotice) -> bool {
     let Some(news) = News::named(&notice.kind) else { return false };
-    let known = (news.needs_answer() && !notice.asked)
-        || (news != News::Short && app.notices.has_seen(&notice.person, &notice.game, notice.made));
-    !known && !notice.unwanted && app.notices.each_hour.check_key(&notice.person).is_ok()
+    let answered = news.needs_answer() && !notice.asked;
+    !answered && !notice.unwanted && app.notices.each_hour.check_key(&notice.person).is_ok()
+}
+
+/// What is tried again does not come in quiet hours either.
+fn in_quiet_hours(delivery: &Delivery, now: Millis) -> Option<OfNotice> {
+    let over = delivery.quiet?.over(now)?;
+    Some(OfNotice::Waits(delivery.notice, delivery.channel.id, over))
 }
 
 /// What becomes of a delivery that fails again and again: a browser may be back some day, an address that is wrong is told its owner.

@@ -61,7 +61,7 @@ pub(crate) async fn skip(
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Act)?;
-    let (room, now) = app.table(&id).await?;
+    let (room, now) = app.table(&id, asker.person.as_ref()).await?;
     sits_here(&now, &asker)?;
     if now.table.next_bot().is_some() {
         room.hurried.send_replace(true);

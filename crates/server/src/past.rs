@@ -25,8 +25,9 @@ pub(crate) async fn at(
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
-    let (room, now) = app.table(&id).await?;
-    let sight = Eyes::of(&now, asker.person.as_ref(), wanted.seat)?.sight(&now);
+    let (room, now) = app.table(&id, asker.person.as_ref()).await?;
+    let eyes = Eyes::of(&now, asker.person.as_ref(), wanted.seat)?;
+    let sight = eyes.hearing(&app).await?.sight(&now);
     let looked_at = LookedAt { room, now, sight, tongue };
     looked_at
         .answer(&app, (&asker, &headers), (format!("at {moment}"), JSON), move |table, around| {
@@ -45,14 +46,14 @@ pub(crate) async fn replay(
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
-    let (room, now) = app.table(&id).await?;
+    let (room, now) = app.table(&id, asker.person.as_ref()).await?;
     if now.table.is_over() {
         // The chances and what the bots were after are told in the replay, too.
         analysis::begin(&app, &room, &asker).await;
     }
     let eyes = Eyes::of(&now, asker.person.as_ref(), wanted.seat)?;
     let moment = wanted.at.unwrap_or(0).min(now.table.moment());
-    let sight = eyes.sight(&now);
+    let sight = eyes.hearing(&app).await?.sight(&now);
     let preview = preview(&app, (&room, &now), tongue, &headers, Some(moment))?;
     // A server may be known by several addresses.
     let of = format!("replay {}", preview.address);
@@ -77,7 +78,7 @@ pub(crate) async fn record(
 
 /// The game file of a table, once the game is over.
 pub(crate) async fn recorded(app: &App, id: &str) -> Result<Response, Problem> {
-    let (_, now) = app.table(id).await?;
+    let (_, now) = app.table(id, None).await?;
     let text = now.table.record()?;
     let name = format!("attachment; filename=\"{id}.game\"");
     let head = [

@@ -82,8 +82,9 @@ impl Drawing {
         what: What,
     ) -> Result<Self, Problem> {
         asker.may(what)?;
-        let (room, now) = app.table(&id).await?;
         // Whoever asks for no seat gets what can be handed on, even somebody who plays.
+        let person = asker.person.as_ref().filter(|_| wanted.seat.is_some());
+        let (room, now) = app.table(&id, person).await?;
         let sight = match wanted.seat {
             Some(_) => Eyes::of(&now, asker.person.as_ref(), wanted.seat)?.sight(&now),
             None => Sight::SPECTATOR,

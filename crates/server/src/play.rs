@@ -25,7 +25,7 @@ use crate::pages::{HTML, JSON, drawn};
 use crate::persons::Asker;
 use crate::picture::preview;
 use crate::tables::Room;
-use crate::{App, bots, learn, lobby};
+use crate::{App, ahead, bots, learn, lobby};
 
 /// `GET /t/ID`
 pub(crate) async fn page(
@@ -37,17 +37,22 @@ pub(crate) async fn page(
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
-    let (room, now) = app.table(&id).await?;
-    room.seen_from(&now, &asker);
+    let (room, now) = app.table(&id, asker.person.as_ref()).await?;
+    app.tables.seen(&room, &now, &asker).await;
+    if let Some(next) = now.again.as_ref().filter(|_| !now.table.is_full()) {
+        // Who waited here was led there.
+        return Ok(Redirect::to(&format!("/t/{next}")).into_response());
+    }
     if !now.table.is_full() {
-        return lobby::page(&app, &room, &now, (asker.person.as_ref(), tongue), &headers);
+        let reader = (asker.person.as_ref(), tongue);
+        return lobby::page(&app, (&room, &now), reader, &headers, None).await;
     }
     let Ok(eyes) = Eyes::of(&now, asker.person.as_ref(), wanted.seat) else {
         // Somebody was given a player's address: here is what they may see.
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     };
     asker.may(What::Draw)?;
-    let sight = eyes.sight(&now);
+    let sight = eyes.hearing(&app).await?.sight(&now);
     let preview = preview(&app, (&room, &now), tongue, &headers, None)?;
     let draw = move || {
         let page = now.around(&room, tongue, |around| {
@@ -69,6 +74,10 @@ pub(crate) async fn act(
     fields: Fields,
 ) -> Result<Response, Problem> {
     asker.may(What::Act)?;
+    if let Some(turns) = ahead::planned(&fields) {
+        let wish = format!("plan {}", fields.first("action"));
+        return ahead::foretell(app, (id, asker), (fields.seat()?, turns), wish, headers).await;
+    }
     let (seat, decision) = (fields.seat()?, fields.number("decision")?);
     let actions: Vec<String> = fields.all("action").map(str::to_owned).collect();
     let unsaid = unsaid(fields.first("brief"));
@@ -133,8 +142,8 @@ pub(crate) async fn tried(
     if actions.len() > limits::TOGETHER {
         return Err(Problem::wrong(message!("too-many-choices", most = limits::TOGETHER)));
     }
-    let (room, now) = app.table(&id).await?;
-    let eyes = Eyes::of(&now, asker.person.as_ref(), Some(seat.0))?;
+    let (room, now) = app.table(&id, asker.person.as_ref()).await?;
+    let eyes = Eyes::of(&now, asker.person.as_ref(), Some(seat.0))?.hearing(&app).await?;
     if now.table.decision(seat) != decision {
         return Err(Problem::new(StatusCode::CONFLICT, "stale", message!("stale")));
     }
@@ -212,6 +221,7 @@ pub(crate) async fn said(
     (person, who): (&PersonId, &Who),
     (wanted, text): (Option<Seat>, &str),
 ) -> Result<(Arc<Room>, Result<(), Problem>), Problem> {
+    app.hears(person).await?;
     let text = shortened(&line(text), SAYING_LETTERS);
     let known = app.tables.store.name_of(person).await?;
     let mut guard = app.tables.lock(id).await?;
@@ -274,6 +284,9 @@ pub(crate) async fn name(
     }
     uncancelled(async move {
         let mut guard = app.seated(&id, &asker, seat).await?;
+        if guard.live()?.rated {
+            return Err(Problem::forbidden(message!("rated-name")));
+        }
         let game = app.game(guard.live()?.table.game())?.kind();
         if let Some(trouble) = objection(game, guard.live()?, seat, &name) {
             return Err(Problem::wrong(trouble));

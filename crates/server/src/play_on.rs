@@ -32,7 +32,7 @@ pub(crate) async fn on(
         "anew" => Some(random::seed()?),
         _ => return Err(Problem::wrong(message!("hidden-how"))),
     };
-    let (_, now) = app.table(&id).await?;
+    let (_, now) = app.table(&id, asker.person.as_ref()).await?;
     if !now.table.is_over() {
         return Err(Problem::wrong(message!("still-going-on")));
     }

@@ -17,9 +17,9 @@ use tower_http::timeout::TimeoutLayer;
 use ui::assets::LETTERS;
 
 use crate::{
-    App, accounts, again, analysis, api, clocks, errors, figures, hall, hint, learn, library,
-    limits, lobby, notices, pace, past, picture, play, play_on, proxy, settings, start, stream,
-    translate,
+    App, accounts, again, ahead, analysis, api, clocks, contests, errors, figures, hall, hint,
+    learn, library, limits, lobby, manners, moderators, notices, pace, past, people, picture, play,
+    play_on, profiles, proxy, settings, start, stream, translate,
 };
 
 /// Script, style and pictures only from here; nothing inline; no frames around us.
@@ -45,6 +45,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/away", post(clocks::away))
         .route("/back", post(clocks::back))
         .route("/voice", post(clocks::voice))
+        .route("/ahead", post(ahead::post))
         .route("/pace", post(pace::choose))
         .route("/skip", post(pace::skip))
         .route("/coach", post(learn::lead))
@@ -67,11 +68,25 @@ pub(crate) fn router(app: App) -> Router {
         .route("/sit/{seat}", get(lobby::offer_to_all).post(lobby::sit))
         .route("/stand", post(lobby::stand))
         .route("/list", post(hall::list))
+        .route("/invite", post(people::invite))
+        .route("/people", get(people::at))
         .route("/fill", post(lobby::fill));
     Router::new()
         .route("/", get(start::page))
         .route("/lobby", get(hall::page))
         .route("/find", post(hall::find))
+        .route("/contests", get(contests::list))
+        .route("/contests/new", get(contests::form).post(contests::organise))
+        .route("/contests/told", post(contests::told))
+        .route("/contests/{id}", get(contests::one))
+        .route("/contests/{id}/enter", post(contests::enter))
+        .route("/contests/{id}/leave", post(contests::leave))
+        .route("/contests/{id}/begin", post(contests::begin))
+        .route("/contests/{id}/off", post(contests::off))
+        .route("/contests/{id}/remove", post(contests::remove))
+        .route("/players", get(profiles::players))
+        .route("/account/shows", post(profiles::shows))
+        .route("/people/{name}", get(profiles::profile))
         .route("/quick", post(start::quick))
         .route("/new", get(start::form).post(start::new))
         .route("/new/told", post(start::told))
@@ -92,15 +107,27 @@ pub(crate) fn router(app: App) -> Router {
         .route("/account/bot", post(accounts::bots::become_one))
         .route("/account/tokens", get(accounts::tokens::page).post(accounts::tokens::make))
         .route("/account/tokens/end", post(accounts::tokens::end))
+        .route("/account/people", get(people::page).post(people::choose))
+        .route("/account/word", post(manners::read))
+        .route("/report", get(manners::form).post(manners::report))
+        .route("/moderators", get(moderators::page).post(moderators::act))
+        .route("/moderators/undo", post(moderators::undo))
         .route("/account/passkey", post(accounts::keys::add))
         .route("/account/passkey/ask", post(accounts::keys::ask))
         .route("/account/passkey/name", post(accounts::keys::rename))
         .route("/account/passkey/remove", post(accounts::keys::remove))
+        .route("/account/holiday", post(accounts::holiday::begin))
+        .route("/account/holiday/end", post(accounts::holiday::end))
         .route("/account/export", post(accounts::archive::export))
         .route("/account/delete", get(accounts::gone::page).post(accounts::gone::delete))
         .route("/notices", get(notices::page).post(notices::add))
         .route("/notices/browser", post(notices::subscribe))
+        .route("/notices/mail", get(notices::offer))
+        .route("/notices/mail/give", post(notices::give))
+        .route("/notices/mail/when", post(notices::daily))
+        .route("/notices/mail/confirm", post(notices::confirm))
         .route("/notices/kinds", post(notices::silence))
+        .route("/notices/table", post(notices::unhear))
         .route("/notices/quiet", post(notices::quiet))
         .route("/notices/remove", post(notices::remove))
         .route("/notices/test", post(notices::test))
@@ -119,9 +146,12 @@ pub(crate) fn router(app: App) -> Router {
         .route("/assets/{version}/{*name}", get(library::asset))
         .route(&format!("/assets/{{version}}/{}", LETTERS.0), get(library::letters))
         .route("/health", get(library::health))
+        .layer(from_fn_with_state(app.clone(), manners::stop))
         .layer(CsrfLayer::new())
         // Programs show a token, which no other site can make a browser do.
         .merge(api::router())
+        // Programs of mail come from their own sites; what they show is signed, and no cookie is read.
+        .route("/notices/off/{link}", get(notices::ask_off).post(notices::off))
         .with_state(app.clone())
         .layer(RequestBodyLimitLayer::new(limits::BODY))
         .layer(from_fn_with_state(app.clone(), proxy::through))

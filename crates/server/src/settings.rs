@@ -71,7 +71,7 @@ pub(crate) async fn choose_language(
 }
 
 /// A path of this site; the start page for anything else.
-fn local(path: &str) -> &str {
+pub(crate) fn local(path: &str) -> &str {
     let plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     if path.starts_with('/') && !path.starts_with("//") && plain { path } else { "/" }
 }

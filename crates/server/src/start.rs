@@ -6,7 +6,7 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use house::sitters::called;
-use house::{Door, Live, Origin};
+use house::{Door, Live, Onlookers, Origin};
 use kernel::history::{Chance, is_hex, promise};
 use kernel::{Arg, Seat, SeatSet, message};
 use maud::Markup;
@@ -31,7 +31,7 @@ use crate::language::Language;
 use crate::limits::{self, What};
 use crate::pages::{HTML, drawn};
 use crate::persons::Asker;
-use crate::{App, dates, hall, pace, random};
+use crate::{App, dates, hall, pace, people, random};
 
 /// The bots of the quick game.
 const QUICK: &str = "easy";
@@ -59,6 +59,7 @@ pub(crate) async fn page(
         let list = store.games_of(person, true, skip(true, ended), ended).await?;
         over.extend(list.iter().filter_map(|game| finished(&app, game, person, tongue)));
     }
+    let invited = people::invited(&app, person, tongue).await?;
     let mut met = Vec::new();
     for game in app.games.iter() {
         met.push(match person {
@@ -76,6 +77,7 @@ pub(crate) async fn page(
             games: &offers,
             level: QUICK,
             ticket: Ticket { ticket: &ticket, promise: &promise },
+            invited: &invited,
             tables: pages.part(false, &games, counts[0]),
             finished: pages.part(true, &over, counts[1]),
         };
@@ -95,7 +97,7 @@ async fn how_far(
     for (id, table) in store.begun(person, game.id).await? {
         let guided = |it: &&Lesson| it.id == id && it.kind == LessonKind::Guided;
         let Some(lesson) = game.lessons.iter().find(guided) else { continue };
-        if let Some(note) = app.table(&table).await?.1.table.open_note() {
+        if let Some(note) = app.table(&table, Some(person)).await?.1.table.open_note() {
             return Ok((known, Some(LeftLesson { lesson, table, note })));
         }
     }
@@ -162,7 +164,7 @@ async fn draw_form(
     game: &'static str,
     (form, trouble): (Form, Option<String>),
 ) -> Result<Response, Problem> {
-    let (ticket, shared) = (random::hex(16)?, app.clone());
+    let (ticket, shared, member) = (random::hex(16)?, app.clone(), asker.login.is_some());
     let page = move || {
         let promise = promise(&shared.secret_of(&ticket));
         let table = NewTable {
@@ -172,6 +174,7 @@ async fn draw_form(
             bots: &::bots::NAMES,
             ticket: Ticket { ticket: &ticket, promise: &promise },
             form: &form,
+            member,
             trouble: trouble.as_deref(),
         };
         Ok(new_game_page(&table).into_string())
@@ -249,6 +252,7 @@ pub(crate) async fn told(
         bots: &::bots::NAMES,
         ticket: Ticket { ticket: "", promise: "" },
         form: &Form::from_fields(game, &fields.0),
+        member: asker.login.is_some(),
         trouble: None,
     };
     Ok(Html(ui::start::told(&table).into_string()))
@@ -306,8 +310,13 @@ pub(crate) async fn create(
     drawn: Drawn,
 ) -> Result<String, Problem> {
     let Wanted { door, game, pace, listed } = wanted;
-    let NewGame { title, setup, seats, hints, take_backs, clock, .. } = game;
+    let NewGame { title, setup, seats, hints, take_backs, clock, rated, behind, programs, .. } =
+        game;
     let guise = Guise::of(app, person).await?;
+    if rated {
+        app.rates(person).await?;
+    }
+    let known = if rated { Some(guise.rated()?) } else { None };
     let mut number = drawn.number;
     let mut places = Vec::with_capacity(seats.len());
     for seat in seats {
@@ -315,7 +324,10 @@ pub(crate) async fn create(
             // One browser adds one number, however many sit before it.
             SeatKind::Here(name) => Place {
                 number: std::mem::take(&mut number),
-                ..Place::new(Holder::Person(person.clone()), guise.called(&name, 1, english()))
+                ..Place::new(
+                    Holder::Person(person.clone()),
+                    known.map_or_else(|| guise.called(&name, 1, english()), str::to_owned),
+                )
             },
             // These have no name of their own: whoever reads calls them something.
             SeatKind::Open => Place::new(Holder::Open(random::hex(16)?), String::new()),
@@ -331,7 +343,8 @@ pub(crate) async fn create(
             live.game().allow_take_backs()?;
         }
         let listed = listed.clone();
-        let mut live = Live { host: Some(person.clone()), hints, pace, listed, ..live };
+        let (host, onlookers) = (Some(person.clone()), behind.map(Onlookers::new));
+        let mut live = Live { host, hints, pace, listed, rated, onlookers, programs, ..live };
         if let Some(agreed) = clock.and_then(Limit::named) {
             live.agree(agreed, app.tables.time.now());
         }
@@ -387,7 +400,7 @@ async fn going_on(
     let waiting = standing.pending.iter().filter(|&seat| !own.contains(seat));
     let waiting = waiting.filter_map(|seat| Some(seats.get(seat.index())?.name.clone())).collect();
     let time = match standing.due.filter(|_| your_turn) {
-        Some(_) => time_left(app, &game.id, own).await.unwrap_or_default(),
+        Some(_) => time_left(app, &game.id, (person, own)).await.unwrap_or_default(),
         None => None,
     };
     GameCard {
@@ -402,23 +415,35 @@ async fn going_on(
         map: if open {
             Markup::default()
         } else {
-            map(app, &game.id, tongue).await.unwrap_or_default()
+            map(app, &game.id, (person, tongue)).await.unwrap_or_default()
         },
     }
 }
 
 /// What is left now of the time of whoever sits at these seats of a table.
-async fn time_left(app: &App, id: &str, own: SeatSet) -> Result<Option<Time>, Problem> {
-    let (_, now) = app.table(id).await?;
-    let running = own.iter().filter_map(|seat| now.left(seat)?.until);
+async fn time_left(
+    app: &App,
+    id: &str,
+    (person, own): (&PersonId, SeatSet),
+) -> Result<Option<Time>, Problem> {
+    let (_, now) = app.table(id, Some(person)).await?;
+    let running = own.iter().filter_map(|seat| {
+        let left = now.left(seat)?;
+        Some((left.until?, left.holiday))
+    });
+    let at = app.tables.time.now();
     let left =
-        running.map(|until| Time { left: until - app.tables.time.now(), until: Some(until) });
+        running.map(|(until, holiday)| Time { left: until - at, until: Some(until), holiday });
     Ok(left.min_by_key(|time| time.left))
 }
 
-/// A small picture of a table, as anybody may see it.
-async fn map(app: &App, id: &str, tongue: &'static Tongue) -> Result<Markup, Problem> {
-    let (room, now) = app.table(id).await?;
+/// A small picture of a table of somebody's, as everybody there sees it.
+async fn map(
+    app: &App,
+    id: &str,
+    (person, tongue): (&PersonId, &'static Tongue),
+) -> Result<Markup, Problem> {
+    let (room, now) = app.table(id, Some(person)).await?;
     if let Some(map) = room.map(now.version, tongue) {
         return Ok(map);
     }

@@ -47,11 +47,11 @@ pub(crate) async fn events(
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let open = app.limits.open_stream(&asker.who(), None).ok_or_else(Problem::too_often)?;
-    let (room, now) = app.table(&id).await?;
-    room.seen_from(&now, &asker);
+    let (room, now) = app.table(&id, asker.person.as_ref()).await?;
+    app.tables.seen(&room, &now, &asker).await;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let known: Option<u64> = last.or(wanted.since);
-    let eyes = Eyes::of(&now, asker.person.as_ref(), wanted.seat)?;
+    let eyes = Eyes::of(&now, asker.person.as_ref(), wanted.seat)?.hearing(&app).await?;
     let packed = gzip::wanted(&headers);
     let mut sent = Arc::default();
     if known == Some(now.version) {
@@ -132,9 +132,12 @@ impl Feed {
             if !self.is_still_somebody().await? {
                 return None;
             }
-            let now = self.app.tables.look(&self.room).await.ok()?;
+            let now = self.app.tables.look_for(&self.room, self.eyes.person.as_ref()).await.ok()?;
+            self.eyes = self.eyes.clone().hearing(&self.app).await.ok()?;
             let (sight, tongue) = (self.eyes.sight(&now), self.tongue);
-            let told = |at: Stand| at.version == now.version && at.sight == sight;
+            let ahead = now.table.ahead_of(sight);
+            let told =
+                |at: Stand| at.version == now.version && at.sight == sight && at.ahead == ahead;
             if self.sent.at().is_some_and(told) {
                 continue;
             }

@@ -24,8 +24,8 @@ use house::{Around, Games, Live, Playing, Sent, Study};
 use kernel::{Refused, Seat, message};
 use maud::Markup;
 use store::{NewGame, Saying, Store, Write};
-use table::{PersonId, Place};
-use tokio::sync::{OnceCell, watch};
+use table::{Millis, PersonId, Place};
+use tokio::sync::{Notify, OnceCell, watch};
 use tongue::{Tongue, say};
 use ui::scene::{Sitter, Time};
 
@@ -43,7 +43,7 @@ use crate::{limits, random};
 #[derive(Debug)]
 pub(crate) struct Tables {
     pub(crate) store: Store,
-    games: Games,
+    pub(crate) games: Games,
     /// What time it is for whoever must choose.
     pub(crate) time: Steady,
     pub(crate) alarms: Alarms,
@@ -53,6 +53,8 @@ pub(crate) struct Tables {
     pub(crate) ears: Ears,
     /// Grows with everything that is news of tables for everybody. It begins anywhere, as versions do.
     pub(crate) hall: AtomicU64,
+    /// Something is to be done for a contest.
+    pub(crate) contests: Notify,
     open: Mutex<HashMap<String, Arc<Room>>>,
 }
 
@@ -70,7 +72,7 @@ pub(crate) struct Room {
     map: Mutex<Option<(u64, &'static str, Markup)>>,
     used: Mutex<Instant>,
     /// Where somebody who sits here was last seen.
-    played_from: Mutex<Option<IpAddr>>,
+    played_from: Mutex<Vec<(PersonId, IpAddr)>>,
     /// Whether somebody moves the bots of this table.
     pub(crate) driven: AtomicBool,
     /// Whether the bots go on without pauses until a person must choose.
@@ -89,6 +91,8 @@ pub(crate) struct Shown {
     version: u64,
     /// As it is on disk; none before it is loaded.
     live: Option<Arc<Live>>,
+    /// As those see it who look on; none where they see what everybody sees.
+    looked_on: Option<Arc<Live>>,
     /// How many pages each person has open.
     present: Arc<BTreeMap<PersonId, usize>>,
 }
@@ -113,7 +117,19 @@ impl Now {
     /// A table as it is shown; none before it is loaded.
     fn of(shown: &Shown) -> Option<Self> {
         let live = Arc::clone(shown.live.as_ref()?);
-        Some(Self { version: shown.version, live, present: Arc::clone(&shown.present) })
+        Some(Self::with(shown, live))
+    }
+
+    /// A table as it is shown to somebody: whoever only looks on may see less.
+    fn to(shown: &Shown, person: Option<&PersonId>) -> Option<Self> {
+        let live = shown.live.as_ref()?;
+        let seated = !live.seats_of(person).is_empty();
+        let live = shown.looked_on.as_ref().filter(|_| !seated).unwrap_or(live);
+        Some(Self::with(shown, Arc::clone(live)))
+    }
+
+    fn with(shown: &Shown, live: Arc<Live>) -> Self {
+        Self { version: shown.version, live, present: Arc::clone(&shown.present) }
     }
 
     /// A table that is on no disk.
@@ -131,8 +147,13 @@ impl Now {
     ) -> T {
         let places = (0..).map(Seat).zip(self.table.places());
         let timed = |seat: Seat, sitter: Sitter| {
-            let time = self.left(seat).map(|left| Time { left: left.all, until: left.until });
-            Sitter { time, ..sitter }
+            let time = self.left(seat).map(|left| Time {
+                left: left.all,
+                // What they see who look on later has gone on since.
+                until: left.until.filter(|_| !self.looked_on),
+                holiday: left.holiday,
+            });
+            Sitter { time, rank: self.rank(seat), ..sitter }
         };
         let seats: Vec<Sitter> = places
             .map(|(seat, place)| timed(seat, sitter(&self.present, seat, place, tongue)))
@@ -150,11 +171,15 @@ impl Now {
             pace: self.pace,
             host: self.host_seats(),
             clock: self.timed.as_ref().map(|timed| timed.name),
-            paused: self
-                .paused_until()
-                .map(|until| Time { left: until - room.time.now(), until: Some(until) }),
+            contest: self.contest.as_deref(),
+            paused: self.paused_until().map(|until| Time {
+                left: until - room.time.now(),
+                until: Some(until),
+                holiday: None,
+            }),
             again: self.again.is_some(),
             muted: self.muted,
+            behind: self.onlookers.as_ref().filter(|_| self.looked_on).map(|it| it.behind),
             heard: None,
             study: room.study.get(),
             preview: None,
@@ -165,7 +190,7 @@ impl Now {
 
 /// Something a person said, as it is shown.
 fn spoken(said: &Saying, tongue: &Tongue) -> ui::scene::Said {
-    let Saying { number, seat, mut name, text } = said.clone();
+    let Saying { number, seat, mut name, text, .. } = said.clone();
     if name.is_empty() {
         name = match seat {
             Some(seat) => say!(tongue, "sitter-former", number = seat.index() + 1),
@@ -186,7 +211,8 @@ impl Tables {
     ) -> Self {
         let hall = AtomicU64::new(random::start());
         let (ears, open) = (Ears::default(), Mutex::default());
-        Self { store, games, time, alarms, told, ears, hall, open }
+        let contests = Notify::new();
+        Self { store, games, time, alarms, told, ears, hall, contests, open }
     }
 
     fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
@@ -227,6 +253,16 @@ impl Tables {
         }
     }
 
+    /// A table as it is now for somebody.
+    pub(crate) async fn look_for(
+        &self,
+        room: &Arc<Room>,
+        person: Option<&PersonId>,
+    ) -> Result<Now, Problem> {
+        let now = self.look(room).await?;
+        Ok(Now::to(&room.shown.borrow(), person).unwrap_or(now))
+    }
+
     /// Locks the table of an id; refused if there is none.
     pub(crate) async fn lock(&self, id: &str) -> Result<Guard<'_>, Problem> {
         self.hold(self.find(id).await?).await
@@ -249,15 +285,43 @@ impl Tables {
         let (games, stored) = (Arc::clone(&self.games), self.store.load(id).await?);
         let done = tokio::task::spawn_blocking(move || Live::restore(&games, stored)).await;
         let failed = |_| Err(Refused::new("internal", message!("table-not-loaded")));
-        Ok(done.unwrap_or_else(failed)?)
+        let mut live = done.unwrap_or_else(failed)?;
+        live.ranks = self.ranks(id, &live).await?;
+        Ok(live)
+    }
+
+    /// Somebody looks at a table. That two who sit at a rated one are at the same address is written down for moderators.
+    pub(crate) async fn seen(&self, room: &Room, live: &Live, asker: &Asker) {
+        let other = room.seen_from(live, asker).filter(|_| live.rated);
+        if let (Some(person), Some(other)) = (&asker.person, other) {
+            let write = Write::Home(room.id.clone(), [person.clone(), other]);
+            if let Err(trouble) = self.store.write(write).await {
+                tracing::warn!("nobody will know who plays from one address: {trouble}");
+            }
+        }
     }
 
     /// Writes down a new table. It is loaded when it is first asked for, as any other.
     pub(crate) async fn create(&self, id: &str, live: Live) -> Result<(), Problem> {
+        let game = self.new_game(id, live);
+        let (news, places, due) = (game.listed.is_some(), game.places.clone(), game.standing.due);
+        self.store.write(Write::Game(Box::new(game))).await?;
+        self.began(id, &places, due);
+        self.hall.fetch_add(u64::from(news), Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// A new table has been written down: those who listen are told, and its clock runs.
+    pub(crate) fn began(&self, id: &str, places: &[Place], due: Option<Millis>) {
+        self.ears.tell(places);
+        self.alarms.set(id, due);
+    }
+
+    /// A new table, as it is written down.
+    pub(crate) fn new_game(&self, id: &str, live: Live) -> NewGame {
         let (standing, clock) = (live.standing(), live.timed.as_ref().map(|timed| timed.name));
         let at = live.last_tick().unwrap_or_else(|| self.time.now());
-        let due = standing.due;
-        let game = NewGame {
+        NewGame {
             id: id.to_owned(),
             kind: live.table.game(),
             rules: live.table.rules(),
@@ -274,14 +338,11 @@ impl Tables {
             at,
             clock,
             listed: live.listed,
+            rated: live.rated,
+            behind: live.onlookers.as_ref().map(|onlookers| onlookers.behind),
+            programs: live.programs,
             standing,
-        };
-        let (news, places) = (game.listed.is_some(), game.places.clone());
-        self.store.write(Write::Game(Box::new(game))).await?;
-        self.ears.tell(&places);
-        self.alarms.set(id, due);
-        self.hall.fetch_add(u64::from(news), Ordering::Relaxed);
-        Ok(())
+        }
     }
 
     /// Puts away what nobody looks at.
@@ -299,7 +360,12 @@ impl Tables {
 
 impl Room {
     pub(crate) fn new(id: &str, time: Steady) -> Self {
-        let shown = Shown { version: random::start(), live: None, present: Arc::default() };
+        let shown = Shown {
+            version: random::start(),
+            live: None,
+            looked_on: None,
+            present: Arc::default(),
+        };
         Self {
             id: id.to_owned(),
             time,
@@ -324,18 +390,24 @@ impl Room {
         self.used.lock().unwrap_or_else(PoisonError::into_inner).elapsed()
     }
 
-    /// Remembers where somebody looks from, if it is somebody who sits here.
-    pub(crate) fn seen_from(&self, live: &Live, asker: &Asker) {
-        if !live.seats_of(asker.person.as_ref()).is_empty() {
-            let mut from = self.played_from.lock().unwrap_or_else(PoisonError::into_inner);
-            *from = Some(asker.address);
-        }
+    /// Remembers where somebody looks from, if it is somebody who sits here; says whom else it has seen there, if that is new.
+    fn seen_from(&self, live: &Live, asker: &Asker) -> Option<PersonId> {
+        let own = asker.person.as_ref().filter(|person| !live.seats_of(Some(person)).is_empty())?;
+        let seen = (own.clone(), asker.address);
+        let mut from = self.played_from.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = from.contains(&seen);
+        from.retain(|(person, _)| person != own);
+        let other = from.iter().find(|(_, address)| *address == seen.1);
+        let other = other.map(|(person, _)| person.clone()).filter(|_| !known);
+        from.push(seen);
+        other
     }
 
     /// Whom the bots of this table think for.
     pub(crate) fn owner(&self, table: &dyn Playing) -> Owner {
         let person = table.places().iter().find_map(|place| place.holder.person());
-        let address = *self.played_from.lock().unwrap_or_else(PoisonError::into_inner);
+        let from = self.played_from.lock().unwrap_or_else(PoisonError::into_inner);
+        let address = from.last().map(|(_, address)| *address);
         Owner { address, name: person.map_or(&*self.id, PersonId::as_str).to_owned() }
     }
 
@@ -367,16 +439,22 @@ impl Room {
         self.shown.send_if_modified(|shown| {
             let changed = shown.live.is_some();
             shown.version += u64::from(changed);
+            shown.looked_on = live.as_ref().and_then(|live| live.for_onlookers()).map(Arc::new);
             shown.live = live;
             changed
         });
+    }
+
+    /// Shows a table that is another one only for somebody who sits there: nothing counts it, so that nobody else can.
+    fn show_quietly(&self, live: Option<Arc<Live>>) {
+        self.shown.send_modify(|shown| shown.live = live);
     }
 
     /// What a stream is told next about the table as it is now.
     pub(crate) async fn tell(&self, now: &Now, reader: Reader, sent: &Sent) -> Next {
         let Reader { sight, tongue, .. } = reader;
         let news = || now.around(self, tongue, |around| now.table.news(around, sight, sent));
-        self.told.next(now.version, reader, sent, news).await
+        self.told.next((now.version, now.table.ahead_of(sight)), reader, sent, news).await
     }
 
     pub(crate) fn watch(&self) -> watch::Receiver<Shown> {

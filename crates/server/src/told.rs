@@ -24,9 +24,9 @@ struct Messages {
     all: HashMap<Key, Arc<OnceCell<Next>>>,
 }
 
-/// A message depends on where the stream stands, on who looks, on the language, and on whether it is
-/// compressed.
-type Key = (Option<Stand>, Sight, &'static str, bool);
+/// A message depends on where the stream stands, on who looks and what they have answered in advance, on the language, and on
+/// whether it is compressed.
+type Key = (Option<Stand>, Sight, u64, &'static str, bool);
 
 /// Who reads a stream, and how it is sent.
 #[derive(Clone, Copy, Debug)]
@@ -50,13 +50,13 @@ impl Told {
     /// says it, and what has been sent then.
     pub(crate) async fn next(
         &self,
-        version: u64,
+        (version, ahead): (u64, u64),
         reader: Reader,
         sent: &Sent,
         news: impl FnOnce() -> (Option<Value>, Sent),
     ) -> Next {
         let Reader { sight, tongue, packed } = reader;
-        let cell = self.cell(version, (sent.at(), sight, tongue.code(), packed));
+        let cell = self.cell(version, (sent.at(), sight, ahead, tongue.code(), packed));
         let compose = || async {
             let (message, sent) = news();
             let text = |message| format!("id: {version}\ndata: {message}\n\n").into_bytes();
@@ -116,7 +116,11 @@ mod tests {
                 _ => false,
             };
             let person = person.map(PersonId::from);
-            seats.into_iter().filter(may).map(move |seat| Eyes { person: person.clone(), seat })
+            seats.into_iter().filter(may).map(move |seat| Eyes {
+                person: person.clone(),
+                seat,
+                circle: Arc::default(),
+            })
         };
         persons.into_iter().flat_map(eyes).collect()
     }
@@ -201,7 +205,7 @@ mod tests {
             let mut all = Vec::new();
             for (number, stream) in streams.iter_mut().enumerate() {
                 let person = (number % 2 == 1).then(|| format!("stranger {number}").into());
-                let sight = Eyes { person, seat: None }.sight(&now);
+                let sight = Eyes { person, seat: None, circle: Arc::default() }.sight(&now);
                 let reader = Reader { sight, tongue: tongue::english(), packed: true };
                 let next = room.tell(&now, reader, stream).await;
                 *stream = next.sent;

@@ -36,6 +36,7 @@ pub mod draft;
 mod evaluation;
 mod events;
 mod execution;
+mod foregone;
 mod galaxy;
 pub mod ids;
 mod json;

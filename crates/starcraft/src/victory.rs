@@ -153,7 +153,7 @@ impl StarCraft {
     }
 
     /// SC-TIE-02, -05: capacities of the held cards and the permanent resources.
-    fn resources(&self, seat: Seat) -> u16 {
+    pub(crate) fn resources(&self, seat: Seat) -> u16 {
         self.income(seat).into_iter().map(u16::from).sum()
     }
 

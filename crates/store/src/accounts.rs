@@ -4,7 +4,10 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Row, query};
 use table::PersonId;
 
-use crate::{OfPasskey, OfToken, Passkey, Store, Trouble, gone, notices, passkeys, roles, tokens};
+use crate::{
+    Entry, OfPasskey, OfToken, Passkey, Store, Trouble, gone, notices, passkeys, ratings, roles,
+    signup, ties, tokens,
+};
 
 /// An account.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,6 +66,8 @@ pub enum OfAccount {
         codes: Vec<String>,
         /// Where it is made.
         login: Login,
+        /// What it is made with, where not everybody may make one.
+        entry: Option<Entry>,
     },
     /// Somebody has logged in.
     Login(Login),
@@ -109,7 +114,7 @@ pub enum OfAccount {
         /// Until when nobody else may have the old one.
         kept: i64,
     },
-    /// What a guest has learned is known here, too.
+    /// What a guest has learned is known here, too, and what they make of others.
     Learned(PersonId),
     /// A program plays with it from now on, for ever; [`Trouble::Doubled`] if somebody has played with it.
     Bot,
@@ -119,6 +124,8 @@ pub enum OfAccount {
     Passkey(OfPasskey, Option<Login>),
     /// The person may do something for all others from now on, or not any more: one of [`ROLES`](crate::ROLES).
     Role(String, bool),
+    /// What its owner does not show to others, by name: these and nothing else.
+    Hides(Vec<String>),
     /// Nothing opens it any more but a code of this hash: whoever runs the server hands it out.
     Reset(String),
     /// A table knows nothing any more of who sat there; where nobody else sits, it goes.
@@ -237,7 +244,10 @@ pub(crate) async fn write(
     what: &OfAccount,
 ) -> Result<(), Trouble> {
     match what {
-        OfAccount::Made { named, password, passkey, codes, login } => {
+        OfAccount::Made { named, password, passkey, codes, login, entry } => {
+            if let Some(entry) = entry {
+                signup::spend(to, entry, login.made).await?;
+            }
             free(to, person, named, login.made).await?;
             let [small, drawn] = &named.looks;
             query("INSERT INTO account (person, name, small, drawn, password, made) VALUES (?, ?, ?, ?, ?, ?)")
@@ -320,6 +330,7 @@ pub(crate) async fn write(
             add_code(to, person, code, None).await
         }
         OfAccount::Left(game) => gone::leave(to, person, game).await,
+        OfAccount::Hides(what) => ratings::hide(to, person, what).await,
         OfAccount::Deleted { kept } => gone::delete(to, person, *kept).await,
         OfAccount::Learned(guest) => {
             query(
@@ -328,9 +339,9 @@ pub(crate) async fn write(
             )
             .bind(person.as_str())
             .bind(guest.as_str())
-            .execute(to)
+            .execute(&mut *to)
             .await?;
-            Ok(())
+            ties::hand_over(to, guest, person).await
         }
         OfAccount::Bot => {
             let set = query(

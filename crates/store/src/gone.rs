@@ -5,14 +5,15 @@ use sqlx::{Row, query};
 use table::PersonId;
 
 use crate::unused::remove_table;
-use crate::{Store, Trouble};
+use crate::{Store, Trouble, contests, manners, ratings, ties};
 
 impl Store {
-    /// The tables that know something of a person, each with whether others play on there.
+    /// The tables that know something of a person, each with whether it goes on without them: others play on there, or it is a
+    /// table of a contest, whose others wait for its end.
     pub async fn known_at(&self, person: &PersonId) -> Result<Vec<(String, bool)>, Trouble> {
         let rows = query(
-            "SELECT id, ending IS NULL AND EXISTS \
-             (SELECT 1 FROM seat WHERE seat.game = game.id AND person NOT IN (?1, '')) AS goes_on FROM game WHERE id IN \
+            "SELECT id, ending IS NULL AND (EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND person NOT IN (?1, '')) \
+             OR EXISTS (SELECT 1 FROM contest_table WHERE contest_table.game = game.id)) AS goes_on FROM game WHERE id IN \
              (SELECT game FROM seat WHERE person = ?1 UNION SELECT id FROM game WHERE host = ?1 \
              UNION SELECT game FROM change WHERE person = ?1 UNION SELECT game FROM chat WHERE person = ?1)",
         );
@@ -21,7 +22,8 @@ impl Store {
     }
 }
 
-/// A table forgets a person, who has no seat there any more at which somebody waits for them. Where nobody else sits, it goes.
+/// A table forgets a person, who has no seat there any more at which somebody waits for them. Where nobody else sits, it goes,
+/// unless it is one of a contest.
 pub(crate) async fn leave(
     to: &mut SqliteConnection,
     person: &PersonId,
@@ -29,7 +31,8 @@ pub(crate) async fn leave(
 ) -> Result<(), Trouble> {
     let alone = query(
         "SELECT 1 FROM game WHERE id = ?1 AND (host = ?2 OR EXISTS (SELECT 1 FROM seat WHERE game = ?1 AND person = ?2)) \
-         AND NOT EXISTS (SELECT 1 FROM seat WHERE game = ?1 AND person NOT IN (?2, ''))",
+         AND NOT EXISTS (SELECT 1 FROM seat WHERE game = ?1 AND person NOT IN (?2, '')) \
+         AND NOT EXISTS (SELECT 1 FROM contest_table WHERE game = ?1)",
     );
     let alone = alone.bind(game).bind(person.as_str()).fetch_optional(&mut *to).await?;
     if alone.is_some() {
@@ -76,18 +79,29 @@ pub(crate) async fn delete(
          OR channel IN (SELECT id FROM channel WHERE person = ?1)",
         "DELETE FROM notice WHERE person = ?",
         "DELETE FROM channel WHERE person = ?",
+        "DELETE FROM holiday WHERE person = ?",
+        "DELETE FROM claim WHERE person = ?",
         "DELETE FROM silence WHERE person = ?",
+        "DELETE FROM unheard WHERE person = ?",
         "DELETE FROM quiet WHERE person = ?",
+        "DELETE FROM daily WHERE person = ?",
         "DELETE FROM learned WHERE person = ?",
         "DELETE FROM login WHERE person = ?",
         "DELETE FROM code WHERE person = ?",
         "DELETE FROM passkey WHERE person = ?",
         "DELETE FROM role WHERE person = ?",
         "DELETE FROM token WHERE person = ?",
+        "DELETE FROM hidden WHERE person = ?",
+        "DELETE FROM home WHERE one = ?",
+        "DELETE FROM home WHERE other = ?",
         "DELETE FROM person WHERE id = ?",
     ] {
         query(statement).bind(person.as_str()).execute(&mut *to).await?;
     }
+    ties::delete(to, person).await?;
+    manners::delete(to, person).await?;
+    ratings::forget(to, person).await?;
+    contests::forget(to, person).await?;
     let account = query("DELETE FROM account WHERE person = ?").bind(person.as_str());
     match account.execute(to).await?.rows_affected() {
         0 => Err(Trouble::Unknown),

@@ -12,8 +12,8 @@ impl Store {
     /// Tables that are for everybody: those with open seats, what ends soonest first; or those at which is played, the latest first.
     pub async fn listed(&self, open: bool, most: usize) -> Result<Vec<Listing>, Trouble> {
         let rows = query(
-            "SELECT id, kind, title, setup, updated, round, phase, pending, bot_next, due, sides, points, winners, ending, clock, hints, \
-             listed, listed_until, listed_bots FROM game WHERE listed IS NOT NULL AND ending IS NULL \
+            "SELECT id, kind, title, setup, updated, round, phase, pending, bot_next, due, sides, points, winners, ending, clock, hints, rated, behind, programs, \
+             listed, listed_until, listed_bots, listed_sought FROM game WHERE listed IS NOT NULL AND ending IS NULL \
              AND EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND invite IS NOT NULL) = ?1 \
              ORDER BY CASE WHEN ?1 THEN listed_until ELSE -updated END, id LIMIT ?2",
         )
@@ -29,6 +29,9 @@ impl Store {
                 listed,
                 clock: row.try_get("clock")?,
                 hints: row.try_get("hints")?,
+                rated: row.try_get("rated")?,
+                behind: row.try_get("behind")?,
+                programs: row.try_get("programs")?,
                 game: summary(self, row).await?,
             });
         }
@@ -54,6 +57,7 @@ pub(crate) fn listed(row: &SqliteRow) -> Result<Option<Listed>, sqlx::Error> {
             tongue,
             until: row.try_get("listed_until")?,
             bots: row.try_get("listed_bots")?,
+            sought: row.try_get::<Option<bool>, _>("listed_sought")?.unwrap_or_default(),
         }),
         None => None,
     })
@@ -65,10 +69,11 @@ pub(crate) async fn write(
     game: &str,
     (listed, due): (Option<&Listed>, Option<i64>),
 ) -> Result<(), Trouble> {
-    query("UPDATE game SET listed = ?, listed_until = ?, listed_bots = ?, due = ? WHERE id = ?")
+    query("UPDATE game SET listed = ?, listed_until = ?, listed_bots = ?, listed_sought = ?, due = ? WHERE id = ?")
         .bind(listed.map(|listed| &listed.tongue))
         .bind(listed.map(|listed| listed.until))
         .bind(listed.map(|listed| listed.bots))
+        .bind(listed.map(|listed| listed.sought))
         .bind(due)
         .bind(game)
         .execute(to)

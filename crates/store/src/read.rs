@@ -1,5 +1,7 @@
 //! Reading.
 
+use std::collections::BTreeMap;
+
 use kernel::history::Chance;
 use kernel::{Seat, SeatSet};
 use sqlx::sqlite::SqliteRow;
@@ -8,7 +10,7 @@ use table::{CHAT_SHOWN, Change, Holder, PersonId, Place, Saying, Stored, Written
 
 use crate::Standing;
 use crate::rows::Summary;
-use crate::{Store, Trouble, Write, clocks, listed};
+use crate::{Store, Trouble, Write, ahead, clocks, holidays, listed};
 
 impl Store {
     /// Secret bytes of this name; the given ones are kept as such when it is first asked for.
@@ -63,7 +65,7 @@ impl Store {
     pub async fn load(&self, game: &str) -> Result<Stored, Trouble> {
         let mut reader = self.readers.begin().await?;
         let row =
-            query("SELECT kind, rules, title, setup, seed, salt, secret, host, hints, take_backs, pace, clock, listed, listed_until, listed_bots, muted, again, coalesce(position, text) AS position, lesson, coached FROM game LEFT JOIN beginning ON beginning.id = game.beginning WHERE game.id = ?")
+            query("SELECT kind, rules, title, setup, seed, salt, secret, host, hints, take_backs, pace, clock, listed, listed_until, listed_bots, listed_sought, programs, rated, behind, muted, again, coalesce(position, text) AS position, lesson, coached, (SELECT contest FROM contest_table WHERE contest_table.game = game.id) AS contest FROM game LEFT JOIN beginning ON beginning.id = game.beginning WHERE game.id = ?")
                 .bind(game)
                 .fetch_optional(&mut *reader)
                 .await?
@@ -88,7 +90,9 @@ impl Store {
             }
         }
         let chat = query(
-            "SELECT number, seat, name, text FROM chat WHERE game = ? ORDER BY number DESC LIMIT ?",
+            "SELECT number, seat, person, name, text, aside FROM \
+             (SELECT *, row_number() OVER (PARTITION BY aside ORDER BY number DESC) AS back FROM chat WHERE game = ?) \
+             WHERE back <= ? ORDER BY number DESC",
         )
         .bind(game)
         .bind(CHAT_SHOWN as i64)
@@ -101,6 +105,8 @@ impl Store {
             }
             None => None,
         };
+        let ahead = ahead::of(&mut reader, game).await?;
+        let holidays = holidays::at(&mut reader, game).await?;
         Ok(Stored {
             kind: row.try_get("kind")?,
             rules: row.try_get("rules")?,
@@ -117,11 +123,17 @@ impl Store {
             take_backs: row.try_get("take_backs")?,
             pace: row.try_get("pace")?,
             clock,
+            holidays,
             listed: listed::listed(&row)?,
+            programs: row.try_get("programs")?,
+            rated: row.try_get("rated")?,
+            contest: row.try_get("contest")?,
             places,
             changes,
+            behind: row.try_get("behind")?,
             muted: row.try_get("muted")?,
             again: row.try_get("again")?,
+            ahead,
             chat: chat.iter().rev().map(said).collect::<Result<_, _>>()?,
         })
     }
@@ -172,9 +184,26 @@ impl Store {
         Ok(list)
     }
 
+    /// The last choice that a person has made or taken back in each of their games that go on, by its number in the log of the game.
+    pub async fn chosen_last(&self, person: &PersonId) -> Result<BTreeMap<String, i64>, Trouble> {
+        let rows = query(
+            "SELECT id, max((SELECT number FROM change WHERE game = id AND change.seat = seat.seat ORDER BY number DESC LIMIT 1)) AS last \
+             FROM seat JOIN game ON game.id = seat.game WHERE seat.person = ? AND ending IS NULL GROUP BY id",
+        );
+        let rows = rows.bind(person.as_str()).fetch_all(&self.readers).await?;
+        let last = |row: &SqliteRow| {
+            Ok((row.try_get("id")?, row.try_get::<Option<i64>, _>("last")?.unwrap_or_default()))
+        };
+        rows.iter().map(last).collect()
+    }
+
     /// The games in which a bot must choose.
     pub async fn waiting_for_bots(&self) -> Result<Vec<String>, Trouble> {
-        let rows = query("SELECT id FROM game WHERE bot_next").fetch_all(&self.readers).await?;
+        let rows = query(
+            "SELECT id FROM game WHERE bot_next UNION SELECT id FROM ahead JOIN game ON game.id = ahead.game \
+             WHERE ending IS NULL AND (pending >> seat) & 1",
+        );
+        let rows = rows.fetch_all(&self.readers).await?;
         rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
 }
@@ -264,7 +293,9 @@ fn said(row: &SqliteRow) -> Result<Saying, sqlx::Error> {
     Ok(Saying {
         number: row.try_get("number")?,
         seat: row.try_get::<Option<u8>, _>("seat")?.map(Seat),
+        person: row.try_get::<Option<String>, _>("person")?.map(PersonId::from),
         name: row.try_get("name")?,
         text: row.try_get("text")?,
+        aside: row.try_get("aside")?,
     })
 }

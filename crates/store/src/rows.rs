@@ -37,6 +37,12 @@ pub struct NewGame {
     pub clock: Option<&'static str>,
     /// Whether it is for everybody.
     pub listed: Option<Listed>,
+    /// Whether it counts for the ratings of those who play.
+    pub rated: bool,
+    /// How many choices later those see it who look on, and talk among themselves; none where they see what everybody sees.
+    pub behind: Option<u16>,
+    /// Whether bot accounts may sit down where anybody may.
+    pub programs: bool,
     /// Who sits where.
     pub places: Vec<Place>,
     /// How it stands.
@@ -75,4 +81,10 @@ pub struct Listing {
     pub clock: Option<String>,
     /// Whether people may ask for hints.
     pub hints: bool,
+    /// Whether it counts for the ratings of those who play.
+    pub rated: bool,
+    /// How many choices later those see it who look on; none where they see what everybody sees.
+    pub behind: Option<u16>,
+    /// Whether bot accounts may sit down where anybody may.
+    pub programs: bool,
 }

@@ -2,7 +2,7 @@
 
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Row, query};
-use table::PersonId;
+use table::{Millis, PersonId};
 
 use crate::{Store, Trouble};
 
@@ -37,6 +37,17 @@ pub enum OfToken {
 }
 
 impl Store {
+    /// When a person sat down at tables since a moment at which something has happened since another (in seconds), the first first.
+    pub async fn sat_down(&self, person: &PersonId, since: Millis) -> Result<Vec<Millis>, Trouble> {
+        let rows = query(
+            "SELECT at FROM (SELECT (SELECT min(at) FROM change WHERE change.game = seat.game AND change.seat = seat.seat \
+             AND change.person = seat.person) AS at FROM seat JOIN game ON game.id = seat.game \
+             WHERE seat.person = ?1 AND updated >= ?2 / 1000) WHERE at >= ?2 ORDER BY at",
+        );
+        let rows = rows.bind(person.as_str()).bind(since).fetch_all(&self.readers).await?;
+        rows.iter().map(|row| Ok(row.try_get("at")?)).collect()
+    }
+
     /// The token of this hash, if it stands.
     pub async fn token(&self, hash: &str, now: i64) -> Result<Option<Token>, Trouble> {
         let row = query("SELECT * FROM token WHERE hash = ? AND until > ?").bind(hash).bind(now);

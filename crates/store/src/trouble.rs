@@ -13,6 +13,8 @@ pub enum Trouble {
     Unknown,
     /// A change of this number has been written before, or what it builds upon has not.
     Doubled,
+    /// What lets somebody in was used before, or has ended.
+    Spent,
     /// What was to be written does not fit what is there; a sentence says why.
     Unfit(String),
     /// The database cannot be used now, for a reason that is known.
@@ -94,6 +96,7 @@ impl fmt::Display for Trouble {
         match self {
             Self::Unknown => f.write_str("there is no such game"),
             Self::Doubled => f.write_str("this has been written before"),
+            Self::Spent => f.write_str("this was used before, or has ended"),
             Self::Down(down) => f.write_str(down.text()),
             Self::Unfit(text) | Self::Failed(text) => f.write_str(text),
         }
@@ -113,6 +116,7 @@ impl Trouble {
         match self {
             Self::Unknown => message!("unknown-table"),
             Self::Doubled => message!("trouble-doubled"),
+            Self::Spent => message!("signup-work-needed"),
             Self::Down(down) => down.message(),
             Self::Unfit(text) | Self::Failed(text) => {
                 message!("trouble-other", error = text.as_str())

@@ -12,7 +12,7 @@ use crate::writer::now;
 use crate::{Store, Trouble, Write, file};
 
 /// How long tables are kept that nobody uses, since somebody last did anything there. A table at which
-/// a person has chosen something is kept for ever, unless it is that of a lesson.
+/// a person has chosen something is kept for ever, unless it is that of a lesson; and so are those of contests.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Kept {
     /// The table of a lesson in which nobody has chosen anything.
@@ -39,7 +39,8 @@ const UNUSED: &str = "SELECT id, lesson IS NOT NULL AS lesson, \
     EXISTS (SELECT 1 FROM change JOIN seat ON seat.game = change.game AND seat.seat = change.seat \
     WHERE change.game = game.id AND change.name IS NULL AND seat.person IS NOT NULL) AS chosen FROM game WHERE \
     used < CASE WHEN lesson IS NULL THEN CASE WHEN chosen THEN 0 ELSE ?3 END \
-    ELSE CASE WHEN chosen THEN ?2 ELSE ?1 END END";
+    ELSE CASE WHEN chosen THEN ?2 ELSE ?1 END END \
+    AND NOT EXISTS (SELECT 1 FROM contest_table WHERE contest_table.game = game.id)";
 
 impl Kept {
     /// What was last used before these seconds since 1970 goes.
@@ -114,6 +115,9 @@ pub(crate) async fn remove_table(to: &mut SqliteConnection, game: &str) -> Resul
     for statement in [
         "DELETE FROM delivery WHERE notice IN (SELECT id FROM notice WHERE game = ?)",
         "DELETE FROM notice WHERE game = ?",
+        "DELETE FROM ahead WHERE game = ?",
+        "DELETE FROM unheard WHERE game = ?",
+        "DELETE FROM welcome WHERE game = ?",
         "DELETE FROM change WHERE game = ?",
         "DELETE FROM chat WHERE game = ?",
         "DELETE FROM seat WHERE game = ?",

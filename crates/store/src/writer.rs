@@ -6,20 +6,21 @@
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use kernel::Seat;
-use kernel::history::Chance;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{Connection, Row, query};
-use table::{Change, Holder, Listed, PersonId, Place, Saying};
+use table::{Change, Listed, PersonId, Saying};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use crate::Standing;
+use crate::game::{append, check_changes, create, sit, stand};
 use crate::owner::{LISTENS, Owner};
 use crate::rows::{CHAT_KEPT, NewGame};
 use crate::unused::{self, Kept};
 use crate::{
-    Down, Notice, OfAccount, OfNotice, OfTime, Store, Trouble, accounts, clocks, listed, notices,
-    passkeys,
+    Down, Notice, OfAccount, OfClaim, OfContest, OfHoliday, OfManners, OfNotice, OfTie, OfTime,
+    Placed, Ranked, Store, Trouble, accounts, ahead, clocks, contests, holidays, homes, listed,
+    mail, manners, notices, passkeys, ratings, signup, ties,
 };
 
 /// The most writes of one commit.
@@ -51,6 +52,21 @@ pub enum Write {
         at: i64,
         /// Who is to be told what of it.
         notices: Vec<Notice>,
+        /// How everybody fared whose rating counts, if that ended a rated game.
+        ranked: Vec<Ranked>,
+        /// How everybody fared, if that ended a game of a contest.
+        placed: Vec<Placed>,
+        /// What seats have answered in advance now, where that is something else.
+        ahead: Vec<(Seat, String)>,
+    },
+    /// A seat has answered something in advance, or does so no longer.
+    Ahead {
+        /// The game.
+        game: String,
+        /// The seat.
+        seat: Seat,
+        /// All of its answers.
+        answers: String,
     },
     /// Bots let people look longer or shorter at what they do.
     Pace {
@@ -83,10 +99,8 @@ pub enum Write {
     Saying {
         /// The game.
         game: String,
-        /// What.
+        /// What, and who said it.
         said: Saying,
-        /// Who said it.
-        person: PersonId,
         /// When, in milliseconds since 1970.
         at: i64,
         /// Who is to be told of it.
@@ -101,8 +115,27 @@ pub enum Write {
     },
     /// Something of what people are told.
     Notice(OfNotice),
+    /// Something of an address that somebody gives.
+    Claim(OfClaim),
+    /// Something of what people make of each other.
+    Tie(OfTie),
+    /// Something of contests.
+    Contest(OfContest),
+    /// Something that is reported, or what moderators do about it.
+    Manners(OfManners),
+    /// Two people of a rated table were seen at the same address.
+    Home(String, [PersonId; 2]),
     /// Something of the account of a person.
     Account(PersonId, Box<OfAccount>),
+    /// Codes of these hashes are handed out, each of which lets one person in until then.
+    Codes {
+        /// The hashes.
+        hashes: Vec<String>,
+        /// When, in seconds since 1970.
+        at: i64,
+        /// When they end.
+        until: i64,
+    },
     /// Somebody is asked to sign something with a passkey, until then.
     Asked {
         /// The hash of what.
@@ -112,6 +145,8 @@ pub enum Write {
         /// When it is too late.
         until: i64,
     },
+    /// Something of the holidays of a person.
+    Holiday(PersonId, OfHoliday),
     /// When people could choose, or could not.
     Time(OfTime),
     /// Another person has made a game, as it turns out.
@@ -291,7 +326,19 @@ async fn commit<'a>(
 async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Trouble> {
     match write {
         Write::Game(game) => create(to, game).await,
-        Write::Changes { game, first, changes, hash, standing, learned, at, notices } => {
+        Write::Changes {
+            game,
+            first,
+            changes,
+            hash,
+            standing,
+            learned,
+            at,
+            notices,
+            ahead,
+            ranked,
+            placed,
+        } => {
             check_changes(to, game, *first).await?;
             let next = first + changes.len() as u64;
             for (number, change) in (*first..).zip(changes) {
@@ -311,9 +358,15 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
                 .execute(&mut *to)
                 .await?;
             }
+            for (seat, answers) in ahead {
+                ahead::keep(to, game, (*seat, answers)).await?;
+            }
             notices::announce(to, game, (next.cast_signed(), *at), notices).await?;
+            ratings::settle(to, game, *at, ranked).await?;
+            contests::settle(to, game, placed).await?;
             stand(to, game, standing).await
         }
+        Write::Ahead { game, seat, answers } => ahead::keep(to, game, (*seat, answers)).await,
         Write::Pace { game, pace } => {
             let set = query("UPDATE game SET pace = ? WHERE id = ?").bind(pace).bind(game);
             set.execute(to).await?;
@@ -329,28 +382,29 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
             set.execute(to).await?;
             Ok(())
         }
-        Write::Saying { game, said, person, at, notices } => {
+        Write::Saying { game, said, at, notices } => {
             query(
-                "INSERT INTO chat (game, number, seat, person, name, text, said) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO chat (game, number, seat, person, name, text, aside, said) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             )
             .bind(game)
             .bind(said.number)
             .bind(said.seat.map(|seat| seat.0))
-            .bind(person.as_str())
+            .bind(said.person.as_ref().map(PersonId::as_str))
             .bind(&said.name)
             .bind(&said.text)
+            .bind(said.aside)
             .bind(now())
             .execute(&mut *to)
             .await?;
-            // Once people can report what was said, whoever does so writes a copy of it elsewhere: nothing
-            // here needs to know. Of a table from before there may be very much: a little with every word,
+            // Whoever reports what was said writes a copy of it elsewhere. Of a table from before there may be very much: a little with every word,
             // so that nobody waits for it.
             query(
                 "DELETE FROM chat WHERE game = ?1 AND number IN \
-                 (SELECT number FROM chat WHERE game = ?1 AND number <= ?2 ORDER BY number LIMIT 100)",
+                 (SELECT number FROM chat WHERE game = ?1 AND aside = ?3 ORDER BY number DESC LIMIT 100 OFFSET ?2)",
             )
             .bind(game)
-            .bind(said.number - CHAT_KEPT)
+            .bind(CHAT_KEPT)
+            .bind(said.aside)
             .execute(&mut *to)
             .await?;
             notices::announce(to, game, (said.number, *at), notices).await
@@ -364,8 +418,15 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
             Ok(())
         }
         Write::Account(person, what) => accounts::write(to, person, what).await,
+        Write::Manners(what) => manners::write(to, what).await,
+        Write::Contest(what) => contests::write(to, what).await,
+        Write::Home(game, persons) => homes::write(to, game, persons).await,
+        Write::Tie(what) => ties::write(to, what).await,
+        Write::Codes { hashes, at, until } => signup::add(to, hashes, (*at, *until)).await,
         Write::Asked { hash, at, until } => passkeys::ask(to, hash, (*at, *until)).await,
         Write::Notice(what) => notices::write(to, what).await,
+        Write::Claim(what) => mail::write(to, what).await,
+        Write::Holiday(person, what) => holidays::write(to, person, *what).await,
         Write::Time(what) => clocks::write(to, *what).await,
         Write::Host { game, host } => {
             let set = query("UPDATE game SET host = ? WHERE id = ?").bind(host.as_str()).bind(game);
@@ -396,171 +457,6 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
             Ok(())
         }
     }
-}
-
-async fn create(to: &mut SqliteConnection, game: &NewGame) -> Result<(), Trouble> {
-    let (standing, now) = (&game.standing, now());
-    let (seed, salt, secret) = match &game.chance {
-        Chance::Seed { seed, salt } => (*seed, salt.as_deref().unwrap_or_default(), None),
-        Chance::Shared { secret, .. } => (0, "", Some(secret)),
-    };
-    // A lesson begins from what others of it begin from.
-    let (shared, own) = match game.lesson {
-        Some(_) => (game.position.as_ref(), None),
-        None => (None, game.position.as_ref()),
-    };
-    if let Some(position) = shared {
-        let write = query("INSERT INTO beginning (text) VALUES (?) ON CONFLICT DO NOTHING");
-        write.bind(position).execute(&mut *to).await?;
-    }
-    query(
-        "INSERT INTO game (id, kind, rules, title, setup, seed, salt, created, updated, round, phase, pending, bot_next, \
-         sides, points, hints, take_backs, pace, clock, due, secret, host, position, lesson, beginning) \
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT id FROM beginning WHERE text = ?))",
-    )
-    .bind(&game.id)
-    .bind(game.kind)
-    .bind(game.rules)
-    .bind(&game.title)
-    .bind(&game.setup)
-    .bind(seed.cast_signed())
-    .bind(salt)
-    .bind(now)
-    .bind(now)
-    .bind(standing.round)
-    .bind(&standing.phase)
-    .bind(standing.pending.0)
-    .bind(standing.bot_next)
-    .bind(standing.sides.join(","))
-    .bind(joined(&standing.points))
-    .bind(game.hints)
-    .bind(game.take_backs)
-    .bind(&game.pace)
-    .bind(game.clock)
-    .bind(standing.due)
-    .bind(secret)
-    .bind(game.host.as_ref().map(PersonId::as_str))
-    .bind(own)
-    .bind(&game.lesson)
-    .bind(shared)
-    .execute(&mut *to)
-    .await?;
-    if game.listed.is_some() {
-        listed::write(to, &game.id, (game.listed.as_ref(), standing.due)).await?;
-    }
-    for (seat, place) in (0..).map(Seat).zip(&game.places) {
-        sit(to, &game.id, seat, place).await?;
-        let change = Change::Place(seat, place.clone());
-        append(to, &game.id, (seat.0.into(), game.at), &change, None).await?;
-    }
-    Ok(())
-}
-
-/// Writes who has a seat now.
-async fn sit(
-    to: &mut SqliteConnection,
-    game: &str,
-    seat: Seat,
-    place: &Place,
-) -> Result<(), Trouble> {
-    let [person, invite, bot, standin] = columns(&place.holder);
-    query(
-        "INSERT INTO seat (game, seat, person, invite, bot, standin, name, number) VALUES (?, ?, ?, ?, ?, ?, ?, ?) \
-         ON CONFLICT (game, seat) DO UPDATE SET person = excluded.person, invite = excluded.invite, \
-         bot = excluded.bot, standin = excluded.standin, name = excluded.name, number = excluded.number",
-    )
-        .bind(game)
-        .bind(seat.0)
-        .bind(person)
-        .bind(invite)
-        .bind(bot)
-        .bind(standin)
-        .bind(&place.name)
-        .bind(&place.number)
-        .execute(to)
-        .await?;
-    Ok(())
-}
-
-async fn append(
-    to: &mut SqliteConnection,
-    game: &str,
-    (number, at): (u64, i64),
-    change: &Change<String>,
-    hash: Option<&str>,
-) -> Result<(), Trouble> {
-    let (seat, action, undo_to, place, voice) = match change {
-        Change::Act(seat, action) => (seat, Some(action), None, None, None),
-        Change::Undo(seat, left) => (seat, None, Some(*left as i64), None, None),
-        Change::Place(seat, place) => (seat, None, None, Some(place), None),
-        Change::Voice(seat, voice) => (seat, None, None, None, Some(voice.to_string())),
-    };
-    let [person, invite, bot, standin] = place.map_or([None; 4], |place| columns(&place.holder));
-    query(
-        "INSERT INTO change (game, number, seat, at, action, undo_to, person, invite, bot, standin, name, added, voice, hash) \
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    )
-    .bind(game)
-    .bind(number.cast_signed())
-    .bind(seat.0)
-    .bind(at)
-    .bind(action)
-    .bind(undo_to)
-    .bind(person)
-    .bind(invite)
-    .bind(bot)
-    .bind(standin)
-    .bind(place.map(|place| &place.name))
-    .bind(place.map(|place| &place.number))
-    .bind(voice)
-    .bind(hash)
-    .execute(to)
-    .await?;
-    Ok(())
-}
-
-/// Refused if a game has more changes than these, or fewer: somebody else has changed it.
-async fn check_changes(to: &mut SqliteConnection, game: &str, changes: u64) -> Result<(), Trouble> {
-    let row = query("SELECT max(number) + 1 AS changes FROM change WHERE game = ?").bind(game);
-    let known: Option<i64> = row.fetch_one(to).await?.try_get("changes")?;
-    let other = known.is_some_and(|known| known != changes.cast_signed());
-    if other { Err(Trouble::Doubled) } else { Ok(()) }
-}
-
-async fn stand(to: &mut SqliteConnection, game: &str, how: &Standing) -> Result<(), Trouble> {
-    let (winners, ending) = how.over.as_ref().map(|(seats, ending)| (seats.0, ending)).unzip();
-    query(
-        "UPDATE game SET updated = ?, round = ?, phase = ?, pending = ?, bot_next = ?, due = ?, sides = ?, points = ?, \
-         winners = ?, ending = ? WHERE id = ?",
-    )
-    .bind(now())
-    .bind(how.round)
-    .bind(&how.phase)
-    .bind(how.pending.0)
-    .bind(how.bot_next)
-    .bind(how.due)
-    .bind(how.sides.join(","))
-    .bind(joined(&how.points))
-    .bind(winners)
-    .bind(ending)
-    .bind(game)
-    .execute(to)
-    .await?;
-    Ok(())
-}
-
-/// A holder as person, invitation and bot, of which one is given, and the bot that plays for the person.
-fn columns(holder: &Holder) -> [Option<&str>; 4] {
-    match holder {
-        Holder::Person(id) => [Some(id.as_str()), None, None, None],
-        Holder::Open(token) => [None, Some(token), None, None],
-        Holder::Bot(level) => [None, None, Some(level), None],
-        Holder::Standin(id, level) => [Some(id.as_str()), None, None, Some(level)],
-    }
-}
-
-fn joined(points: &[u16]) -> String {
-    points.iter().map(u16::to_string).collect::<Vec<_>>().join(",")
 }
 
 pub(crate) fn now() -> i64 {

@@ -5,7 +5,7 @@ mod common;
 use common::{SEATS, act, file, game, game_of, open, standing};
 use kernel::history::Chance;
 use kernel::{Seat, SeatSet};
-use store::{NewGame, OfTime, Saying, Standing, Store, Trouble, Write, Written};
+use store::{NewGame, Notice, OfNotice, OfTime, Saying, Standing, Store, Trouble, Write, Written};
 use table::{Change, Holder, Place};
 
 #[tokio::test]
@@ -14,10 +14,14 @@ async fn everything_written_is_there_after_a_restart() {
     let store = open(&path).await.expect("a new file");
     store.write(game("g")).await.expect("written");
     store.write(act("g", 0, "order build torus")).await.expect("written");
+    let last = store.chosen_last(&"mira".into()).await.expect("read");
+    assert_eq!(last, [("g".to_owned(), SEATS as i64)].into());
     let changes = vec![Change::Undo(Seat(0), 0), Change::Act(Seat(1), "done".into())];
     let over =
         Standing { over: Some((SeatSet::one(Seat(1)), "normal".into())), ..standing(7, false) };
     let more = |first, changes, hash| Write::Changes {
+        ranked: Vec::new(),
+        placed: Vec::new(),
         game: "g".into(),
         first: SEATS + first,
         changes,
@@ -26,17 +30,19 @@ async fn everything_written_is_there_after_a_restart() {
         learned: false,
         at: 2000,
         notices: Vec::new(),
+        ahead: Vec::new(),
     };
     store.write(more(1, changes, Some("c0ffee".into()))).await.expect("written");
-    let said = Saying { number: 0, seat: Some(Seat(0)), name: "Mira".into(), text: "hello".into() };
+    let said = Saying {
+        number: 0,
+        seat: Some(Seat(0)),
+        person: Some("mira".into()),
+        name: "Mira".into(),
+        text: "hello".into(),
+        aside: false,
+    };
     store
-        .write(Write::Saying {
-            game: "g".into(),
-            said: said.clone(),
-            person: "mira".into(),
-            at: 0,
-            notices: Vec::new(),
-        })
+        .write(Write::Saying { game: "g".into(), said: said.clone(), at: 0, notices: Vec::new() })
         .await
         .expect("written");
     let bot = Place { number: "ab12".into(), ..Place::new(Holder::Bot("easy".into()), "Bot") };
@@ -102,6 +108,8 @@ async fn what_was_taken_back_or_chosen_by_others_is_not_counted() {
         ];
         let standing = if ended { over(Seat(0)) } else { standing(7, false) };
         let write = Write::Changes {
+            ranked: Vec::new(),
+            placed: Vec::new(),
             game: id.into(),
             first: SEATS,
             changes,
@@ -110,6 +118,7 @@ async fn what_was_taken_back_or_chosen_by_others_is_not_counted() {
             learned: false,
             at: 0,
             notices: Vec::new(),
+            ahead: Vec::new(),
         };
         store.write(write).await.expect("written");
     }
@@ -144,6 +153,8 @@ async fn whoever_does_not_know_the_latest_writes_nothing() {
     let store = open(&file("races.db")).await.expect("a new file");
     store.write(game("g")).await.expect("written");
     let sits = |first: u64, name: &str| Write::Changes {
+        ranked: Vec::new(),
+        placed: Vec::new(),
         game: "g".into(),
         first,
         changes: vec![Change::Place(Seat(1), Place::new(Holder::Person(name.into()), name))],
@@ -152,6 +163,7 @@ async fn whoever_does_not_know_the_latest_writes_nothing() {
         learned: false,
         at: 0,
         notices: Vec::new(),
+        ahead: Vec::new(),
     };
     // A seat is taken once, and nobody has it who came too late.
     store.write(sits(SEATS, "tomasz")).await.expect("written");
@@ -177,8 +189,14 @@ async fn whoever_does_not_know_the_latest_writes_nothing() {
         let (name, text) = ("Mira".to_owned(), text.to_owned());
         Write::Saying {
             game: "g".into(),
-            said: Saying { number: 0, seat: None, name, text },
-            person: "mira".into(),
+            said: Saying {
+                number: 0,
+                seat: None,
+                person: Some("mira".into()),
+                name,
+                text,
+                aside: false,
+            },
             at: 0,
             notices: Vec::new(),
         }
@@ -464,4 +482,57 @@ async fn a_locked_file_is_a_clear_error_and_changes_nothing() {
     sqlx::query("ROLLBACK").execute(&mut other).await.expect("free again");
     assert!(store.load("g").await.expect("it is there").changes.is_empty());
     store.write(act("g", 0, "done")).await.expect("written now");
+}
+
+/// The last one was gone, and the next had its number: whoever is called took two notices for one.
+#[tokio::test]
+async fn the_number_of_a_notice_is_used_once() {
+    let store = open(&file("numbers.db")).await.expect("a new file");
+    store.write(game("g")).await.expect("written");
+    let mut channel = store::Channel {
+        id: 0,
+        person: "mira".into(),
+        kind: "webhook".into(),
+        address: "https://one.example".into(),
+        key: String::new(),
+        device: String::new(),
+        login: None,
+        tongue: "en".into(),
+        site: String::new(),
+        trouble: None,
+    };
+    let mut known = Vec::new();
+    for first in 0..3 {
+        let made = OfNotice::Channel(channel.clone(), 9, &[]);
+        store.write(Write::Notice(made)).await.expect("written");
+        let told = Notice { person: "mira".into(), kind: "turn", due: 0, instead: false };
+        let write = match act("g", first, "order build torus") {
+            Write::Changes { first, changes, hash, standing, at, .. } => Write::Changes {
+                ranked: Vec::new(),
+                placed: Vec::new(),
+                game: "g".into(),
+                first,
+                changes,
+                hash,
+                standing,
+                learned: false,
+                at,
+                notices: vec![told],
+                ahead: Vec::new(),
+            },
+            other => other,
+        };
+        store.write(write).await.expect("written");
+        let due = store.notices_due(1, 9).await.expect("read");
+        let [notice] = &due[..] else { panic!("{due:?}") };
+        store.write(Write::Notice(OfNotice::Out(notice.id, 1, 1))).await.expect("written");
+        let due = store.deliveries_due(1, 9).await.expect("read");
+        let [delivery] = &due[..] else { panic!("{due:?}") };
+        known.push((delivery.notice, delivery.channel.id));
+        store.write(Write::Notice(OfNotice::Dropped(notice.id))).await.expect("written");
+        let gone = OfNotice::Removed("mira".into(), delivery.channel.id);
+        store.write(Write::Notice(gone)).await.expect("written");
+        channel.address = format!("https://{first}.example");
+    }
+    assert!(known.is_sorted_by(|one, next| one.0 < next.0 && one.1 < next.1), "{known:?}");
 }

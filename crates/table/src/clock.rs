@@ -52,17 +52,35 @@ impl Limit {
     pub const ASKING: [&'static str; 6] =
         ["live-30-ask", "live-60-ask", "live-90-ask", "days-half-ask", "days-1-ask", "days-2-ask"];
 
+    /// Those over days for tables where time runs in holidays, too: of each of the others over days one.
+    pub const FIRM: [&str; 6] = [
+        "days-half-firm",
+        "days-1-firm",
+        "days-2-firm",
+        "days-half-ask-firm",
+        "days-1-ask-firm",
+        "days-2-ask-firm",
+    ];
+
     /// What people agreed on, with its name as it is kept.
     pub fn named(name: &str) -> Option<(&'static str, Self)> {
         let pairs = Self::OFFERED.into_iter().zip(Self::ASKING);
+        let [_, _, _, days @ ..] = Self::OFFERED;
+        let firm = Self::FIRM.into_iter().zip(days.into_iter().cycle());
         pairs
             .flat_map(|((plain, limit), asking)| [(plain, limit), (asking, limit)])
+            .chain(firm.map(|(firm, (_, limit))| (firm, limit)))
             .find(|(known, _)| *known == name)
     }
 
     /// Whether the others decide what comes once somebody's time is over, where this was agreed.
     pub fn asks(name: &str) -> bool {
-        Self::ASKING.contains(&name)
+        Self::ASKING.contains(&name.strip_suffix("-firm").unwrap_or(name))
+    }
+
+    /// Whether nobody's time runs while they are on holiday, where this was agreed.
+    pub fn rests(name: &str) -> bool {
+        name.starts_with("days-") && !Self::FIRM.contains(&name)
     }
 
     /// What somebody has at least who ran out of time and is back: they could not choose anything else.
@@ -75,6 +93,25 @@ impl Limit {
 /// A time in which no choice could have been made, such as while the server was down: from, until.
 pub type Outage = (Millis, Millis);
 
+/// Days that somebody has taken off, from when until when: no time of theirs runs.
+pub type Holiday = (Millis, Millis);
+
+/// So many days somebody can take off in a calendar year (by UTC); a holiday belongs to the year in which it begins.
+pub const HOLIDAYS: Millis = 21;
+
+/// How much of a time lies in any of these.
+fn lost<'a>((from, until): (Millis, Millis), idle: impl Iterator<Item = &'a Outage>) -> Millis {
+    let within = idle.map(|&(begin, end)| (begin.max(from), end.min(until)));
+    let mut parts: Vec<Outage> = within.filter(|(begin, end)| begin < end).collect();
+    parts.sort_unstable();
+    let (mut lost, mut at) = (0, from);
+    for (begin, end) in parts {
+        lost += (end - begin.max(at)).max(0);
+        at = at.max(end);
+    }
+    lost
+}
+
 /// What is left of somebody's time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Left {
@@ -82,6 +119,8 @@ pub struct Left {
     pub all: Millis,
     /// When it will be over, if nothing happens; none while it does not run.
     pub until: Option<Millis>,
+    /// When the holiday is over that they are on.
+    pub holiday: Option<Millis>,
 }
 
 /// A turn that has begun.
@@ -101,6 +140,8 @@ pub struct Clock {
     banks: Vec<Millis>,
     /// The present turn of a seat; nothing of those who are not asked.
     turns: Vec<Option<Turn>>,
+    /// The holidays of whoever has a seat, the first first.
+    holidays: Vec<Vec<Holiday>>,
     /// The last moment it was told of.
     now: Millis,
 }
@@ -108,16 +149,23 @@ pub struct Clock {
 impl Clock {
     /// A clock that runs for nobody yet.
     pub fn new(limit: Limit, seats: usize, now: Millis) -> Self {
-        Self { limit, banks: vec![limit.bank; seats], turns: vec![None; seats], now }
+        let (banks, turns) = (vec![limit.bank; seats], vec![None; seats]);
+        Self { limit, banks, turns, holidays: vec![Vec::new(); seats], now }
     }
 
-    /// Time goes by, but for what was an outage. It never goes back.
+    /// These are the holidays of whoever has a seat. What is over does not change, and one that begins does so now at the earliest.
+    pub fn rest_in(&mut self, seat: Seat, holidays: Vec<Holiday>) {
+        if let Some(known) = self.holidays.get_mut(seat.index()) {
+            *known = holidays;
+        }
+    }
+
+    /// Time goes by, but for what was an outage or a holiday. It never goes back.
     pub fn pass(&mut self, now: Millis, outages: &[Outage]) {
         let (from, until) = (self.now, now.max(self.now));
-        let overlap = |&(begin, end): &Outage| (end.min(until) - begin.max(from)).max(0);
-        let lost: Millis = outages.iter().map(overlap).sum();
-        for turn in self.turns.iter_mut().flatten().filter(|turn| turn.runs) {
-            turn.taken += (until - from - lost).max(0);
+        for (turn, holidays) in self.turns.iter_mut().zip(&self.holidays) {
+            let Some(turn) = turn.as_mut().filter(|turn| turn.runs) else { continue };
+            turn.taken += until - from - lost((from, until), outages.iter().chain(holidays));
         }
         self.now = until;
     }
@@ -158,16 +206,41 @@ impl Clock {
         self.now
     }
 
+    /// All the time that somebody has who has not used any.
+    pub fn whole(&self) -> Millis {
+        self.limit.each + self.limit.bank
+    }
+
     /// What is left of a seat's time.
     pub fn left(&self, seat: Seat) -> Left {
         let bank = self.banks.get(seat.index()).copied().unwrap_or_default();
+        let holiday = self.holiday(seat);
         match self.turns.get(seat.index()).copied().flatten() {
-            None => Left { all: self.limit.each + bank, until: None },
+            None => Left { all: self.limit.each + bank, until: None, holiday },
             Some(Turn { taken, runs }) => {
                 let all = self.limit.each + bank - taken;
-                Left { all, until: runs.then_some(self.now + all) }
+                Left { all, until: runs.then(|| self.gone(seat, all)), holiday }
             }
         }
+    }
+
+    /// When the holiday is over that whoever has a seat is on.
+    fn holiday(&self, seat: Seat) -> Option<Millis> {
+        let holidays = self.holidays.get(seat.index())?;
+        let now = holidays.iter().find(|(begin, end)| (*begin..*end).contains(&self.now));
+        now.map(|(_, end)| *end)
+    }
+
+    /// When so much of a seat's time will have gone by, if it runs.
+    fn gone(&self, seat: Seat, time: Millis) -> Millis {
+        let mut at = self.now + time;
+        for &(begin, end) in self.holidays.get(seat.index()).into_iter().flatten() {
+            let begin = begin.max(self.now);
+            if (begin..end).contains(&begin) && begin < at {
+                at += end - begin;
+            }
+        }
+        at
     }
 
     /// Whether a seat's present turn has taken all of its time, whoever chooses now.
@@ -184,6 +257,11 @@ impl Clock {
     /// When the next one's time will be over, if nothing happens.
     pub fn due(&self) -> Option<Millis> {
         self.running().filter_map(|(_, left)| left.until).min()
+    }
+
+    /// When the next holiday will be over.
+    pub fn back(&self) -> Option<Millis> {
+        (0..self.turns.len() as u8).filter_map(|seat| self.holiday(Seat(seat))).min()
     }
 
     /// The seats whose time runs.

@@ -4,7 +4,9 @@
 //! A [`Table`] is a value like the game in it: no clock, no file, no thread. Whoever keeps it
 //! writes down the [`Change`]s it hands out; the same changes give the same table again.
 
+mod ahead;
 pub mod clock;
+mod finish;
 mod listed;
 mod place;
 mod quiet;
@@ -19,12 +21,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use kernel::history::{Chance, Deal, History, Record};
 use kernel::{Audience, Game, Options, Refused, Seat, SeatSet, Turn, Viewer, message};
 
-use voice::Accord;
+use voice::{Accord, leave};
 
-pub use clock::{Clock, Limit, Millis, Outage};
+pub use ahead::{Ahead, Until, Wish};
+pub use clock::{Clock, HOLIDAYS, Holiday, Limit, Millis, Outage};
+pub use finish::Finish;
 pub use listed::Listed;
 pub use place::{Holder, PersonId, Place, Seats};
-pub use quiet::Quiet;
+pub use quiet::{Daily, Quiet};
 pub use standing::Standing;
 pub use stored::{CHAT_SHOWN, Saying, Stored, Written};
 pub use undo::{MOST_TAKEN_BACK, UNDOS};
@@ -82,6 +86,8 @@ pub struct Table<G: Game> {
     returns: u64,
     /// What people have said about their game.
     accord: Accord,
+    /// What each seat has answered in advance.
+    ahead: Vec<Ahead<G::Action>>,
 }
 
 impl<G: Game> Table<G> {
@@ -111,6 +117,7 @@ impl<G: Game> Table<G> {
             taken_back: 0,
             returns: 0,
             accord: Accord::default(),
+            ahead: vec![Ahead::default(); players],
         })
     }
 
@@ -239,10 +246,15 @@ impl<G: Game> Table<G> {
     }
 
     fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused> {
-        let before = self.game().clone();
+        let (before, then) = (self.game().clone(), self.moment());
         let mut events = Vec::new();
         self.history.act(seat, action, &mut events)?;
         let moment = self.moment();
+        // A bot has chosen for somebody: what comes of it is not theirs any more.
+        if matches!(self.places.get(seat.index()), Some(Place { holder: Holder::Standin(..), .. }))
+        {
+            leave(&mut self.accord.left, seat, then);
+        }
         if G::settles(&before, self.game(), &events) {
             self.settled = moment;
             self.undone.clear();

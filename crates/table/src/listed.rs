@@ -11,4 +11,6 @@ pub struct Listed {
     pub until: Millis,
     /// Whether bots take the open seats then. Otherwise it is for everybody no more.
     pub bots: bool,
+    /// Whether it was made for somebody who looks for a game, and may be led to another table.
+    pub sought: bool,
 }

@@ -1,7 +1,7 @@
-//! Hours in which somebody wants to be told nothing.
+//! Hours in which somebody wants to be told nothing, and the one at which they want to be told all of it.
 
 use crate::Millis;
-use crate::clock::{DAY, MINUTE};
+use crate::clock::{DAY, HOUR, MINUTE};
 
 /// Hours of every day in which somebody wants to be told nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,9 +25,38 @@ impl Quiet {
     }
 }
 
+/// The hour of every day at which somebody wants to be told everything together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Daily {
+    /// The hour of their day.
+    pub hour: u8,
+    /// How many minutes their clock is ahead of UTC.
+    pub ahead: i16,
+}
+
+impl Daily {
+    /// When it is that hour next, but not now.
+    pub fn next(&self, now: Millis) -> Millis {
+        let time = (now + Millis::from(self.ahead) * MINUTE).rem_euclid(DAY);
+        let wait = (Millis::from(self.hour) * HOUR - time).rem_euclid(DAY);
+        now + if wait == 0 { DAY } else { wait }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_hour_of_a_day_comes_once_a_day() {
+        let at = |hours: Millis| 20_000 * DAY + hours * HOUR;
+        // Seven in the morning, in Warsaw in winter.
+        let daily = Daily { hour: 7, ahead: 60 };
+        assert_eq!(daily.next(at(0)), at(6));
+        assert_eq!(daily.next(at(6) - 1), at(6));
+        assert_eq!(daily.next(at(6)), at(30));
+        assert_eq!(Daily { hour: 20, ahead: -300 }.next(at(3)), at(25));
+    }
 
     #[test]
     fn hours_are_quiet_by_the_clock_of_whoever_wants_them_so() {

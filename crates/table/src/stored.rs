@@ -3,7 +3,7 @@
 use kernel::Seat;
 use kernel::history::Chance;
 
-use crate::{Change, Listed, Millis, Outage, PersonId, Place};
+use crate::{Change, Holiday, Listed, Millis, Outage, PersonId, Place};
 
 /// Of what was said at a table, so many sayings are shown.
 pub const CHAT_SHOWN: usize = 200;
@@ -35,17 +35,29 @@ pub struct Stored {
     pub pace: String,
     /// What was agreed about time, by name; since when; and when nobody could choose.
     pub clock: Option<(String, Millis, Vec<Outage>)>,
+    /// When its people are on holiday, the first first.
+    pub holidays: Vec<(PersonId, Holiday)>,
     /// Whether it is for everybody.
     pub listed: Option<Listed>,
+    /// Whether bot accounts may sit down where anybody may.
+    pub programs: bool,
+    /// Whether it counts for the ratings of those who play.
+    pub rated: bool,
+    /// The contest that it belongs to.
+    pub contest: Option<String>,
     /// Who sat where in the beginning.
     pub places: Vec<Place>,
     /// Everything that changed it since, in order.
     pub changes: Vec<Written>,
+    /// How many choices later those see it who look on, and talk among themselves; none where they see what everybody sees.
+    pub behind: Option<u16>,
     /// Whether only those who play may say something.
     pub muted: bool,
     /// The table at which its people play once more.
     pub again: Option<String>,
-    /// What was said lately, in order, at most [`CHAT_SHOWN`].
+    /// What seats have answered in advance.
+    pub ahead: Vec<(Seat, String)>,
+    /// What was said lately, in order, at most [`CHAT_SHOWN`] to everybody and as many among those who look on.
     pub chat: Vec<Saying>,
 }
 
@@ -67,8 +79,12 @@ pub struct Saying {
     pub number: i64,
     /// The seat of the speaker; none for a spectator.
     pub seat: Option<Seat>,
+    /// Who said it, as far as that is known.
+    pub person: Option<PersonId>,
     /// The name of the speaker.
     pub name: String,
     /// The words.
     pub text: String,
+    /// Whether only those hear it who look on, until the game is over.
+    pub aside: bool,
 }

@@ -102,6 +102,13 @@ impl Closed {
     }
 }
 
+/// Somebody has left the game; once is for good.
+pub(crate) fn leave(left: &mut Vec<(Seat, usize)>, seat: Seat, moment: usize) {
+    if left.iter().all(|(known, _)| *known != seat) {
+        left.push((seat, moment));
+    }
+}
+
 /// What has been said so far, and what came of it.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Accord {
@@ -113,6 +120,8 @@ pub(crate) struct Accord {
     /// Those whose time for what they are asked is over, where the others decide what comes.
     pub(crate) overdue: SeatSet,
     resigned: Vec<Seat>,
+    /// Those who have left the game, the first of them first, each with the number of choices made by then.
+    pub(crate) left: Vec<(Seat, usize)>,
     ended: bool,
     /// The moment of the game at which something was last proposed, and how often it was there.
     lately: (usize, u32),
@@ -270,7 +279,7 @@ impl<G: Game> Table<G> {
             return Err(self.no_such_seat(seat));
         }
         let moment = self.moment();
-        let Accord { proposed, declined, paused, overdue, resigned, lately, said, .. } =
+        let Accord { proposed, declined, paused, overdue, resigned, left, lately, said, .. } =
             &mut self.accord;
         *said += 1;
         match voice {
@@ -289,6 +298,7 @@ impl<G: Game> Table<G> {
             }
             Voice::Resign => {
                 resigned.push(seat);
+                leave(left, seat, moment);
                 if let Some((_, by)) = proposed {
                     by.retain(|other| *other != seat);
                 }

@@ -2,7 +2,7 @@
 
 use kernel::{Rng, Seat, SeatSet};
 use table::clock::{DAY, HOUR, MINUTE, SECOND};
-use table::{Clock, Limit, Millis, Outage};
+use table::{Clock, Holiday, Limit, Millis, Outage};
 
 /// Somebody's time, as somebody with a stopwatch would keep it.
 #[derive(Clone, Debug)]
@@ -13,6 +13,8 @@ struct Watch {
     /// A bot plays, and whether one did when the last question was answered.
     away: bool,
     ended_by_bot: bool,
+    /// On holiday until then.
+    off: Millis,
 }
 
 /// The clock, kept step by step.
@@ -23,15 +25,21 @@ struct Model {
 }
 
 impl Model {
-    /// So much time goes by: first from what the turn gives, then from the bank.
+    /// So much time goes by: first from what the turn gives, then from the bank. Nothing of those who are on holiday: it goes by as
+    /// long as everybody stays where they are, and then goes on.
     fn live(&mut self, for_so_long: Millis) {
-        for seat in &mut self.seats {
-            let Some(turn) = seat.turn.as_mut().filter(|_| !seat.away) else { continue };
-            let from_turn = for_so_long.min(*turn);
-            *turn -= from_turn;
-            seat.bank -= for_so_long - from_turn;
+        let until = self.now + for_so_long;
+        while self.now < until {
+            let back = self.seats.iter().map(|seat| seat.off).filter(|off| *off > self.now);
+            let stays = back.min().unwrap_or(until).min(until) - self.now;
+            for seat in self.seats.iter_mut().filter(|seat| seat.off <= self.now) {
+                let Some(turn) = seat.turn.as_mut().filter(|_| !seat.away) else { continue };
+                let from_turn = stays.min(*turn);
+                *turn -= from_turn;
+                seat.bank -= stays - from_turn;
+            }
+            self.now += stays;
         }
-        self.now += for_so_long;
     }
 
     fn ask(&mut self, asked: SeatSet) {
@@ -65,7 +73,7 @@ fn some_of(rng: &mut Rng, seats: u8) -> SeatSet {
     (0..seats).map(Seat).filter(|_| rng.below(3) == 0).collect()
 }
 
-/// 10,000 courses of choices, outages, pauses, clocks set back, takings over and comings back, of two to six seats.
+/// 10,000 courses of choices, outages, pauses, holidays, clocks set back, takings over and comings back, of two to six seats.
 #[test]
 fn clocks_agree_with_a_stopwatch_to_the_millisecond() {
     let mut flags = 0;
@@ -75,11 +83,28 @@ fn clocks_agree_with_a_stopwatch_to_the_millisecond() {
         let seats = 2 + rng.below(5) as u8;
         let begin = Millis::from(rng.below(1_000_000));
         let mut clock = Clock::new(limit, seats.into(), begin);
-        let watch = Watch { bank: limit.bank, turn: None, away: false, ended_by_bot: false };
+        let watch =
+            Watch { bank: limit.bank, turn: None, away: false, ended_by_bot: false, off: 0 };
         let mut model = Model { limit, now: begin, seats: vec![watch; seats.into()] };
         let (mut outages, mut times) = (Vec::<Outage>::new(), Vec::new());
         let mut rests = Vec::new();
+        let mut holidays = vec![Vec::<Holiday>::new(); seats.into()];
         for _ in 0..rng.below(30) {
+            // Somebody goes on holiday, or is back before it is over.
+            for (n, (seat, days)) in model.seats.iter_mut().zip(&mut holidays).enumerate() {
+                match (days.last_mut(), seat.off > model.now) {
+                    (Some(last), true) if rng.below(4) == 0 => {
+                        seat.off = model.now;
+                        last.1 = model.now;
+                    }
+                    (_, false) if rng.below(8) == 0 => {
+                        seat.off = model.now + 1 + length(&mut rng, limit);
+                        days.push((model.now, seat.off));
+                    }
+                    _ => continue,
+                }
+                clock.rest_in(Seat(n as u8), days.clone());
+            }
             // Time in which people can choose, with outages in between.
             let mut now = model.now;
             for part in 0..=rng.below(2) {
@@ -107,7 +132,22 @@ fn clocks_agree_with_a_stopwatch_to_the_millisecond() {
                     bank + turn.unwrap_or(limit.each),
                     "course {course}, {seat:?}"
                 );
-                assert_eq!(clock.left(seat).until.is_some(), turn.is_some() && !away);
+                let left = clock.left(seat);
+                assert_eq!(left.until.is_some(), turn.is_some() && !away);
+                let off = model.seats[seat.index()].off;
+                assert_eq!(left.holiday, Some(off).filter(|off| *off > model.now));
+                // When it will be over is told to the millisecond, whatever holidays are to come.
+                for (until, left) in left
+                    .until
+                    .filter(|_| left.all > 0)
+                    .map(|at| [(at - 1, 1), (at, 0)])
+                    .into_iter()
+                    .flatten()
+                {
+                    let mut later = clock.clone();
+                    later.pass(until, &[]);
+                    assert_eq!(later.left(seat).all, left, "course {course}, {seat:?}");
+                }
                 if !away && turn.is_some_and(|turn| bank + turn <= 0) {
                     over.insert(seat);
                 }
@@ -159,6 +199,9 @@ fn clocks_agree_with_a_stopwatch_to_the_millisecond() {
         }
         // Whoever plays it again from what was written down has the same clock.
         let mut again = Clock::new(limit, seats.into(), begin);
+        for (seat, days) in (0..).map(Seat).zip(holidays) {
+            again.rest_in(seat, days);
+        }
         for (step, (at, asked, away, back)) in times.into_iter().enumerate() {
             if let Some((_, begun, over, same, gone)) = rests.iter().find(|rest| rest.0 == step) {
                 again.pass(*begun, &outages);

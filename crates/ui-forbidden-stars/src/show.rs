@@ -57,6 +57,13 @@ impl Show for Pages {
         ("t-objective", Message::new("fs-row-objectives")),
         ("t-first", Message::new("fs-first")),
     ];
+    const AHEAD: &'static [(&'static str, Message)] = &[
+        ("use", Message::new("fs-ahead-use")),
+        ("resolve", Message::new("fs-ahead-resolve")),
+        ("event", Message::new("fs-ahead-event")),
+        ("reinforcement", Message::new("fs-ahead-reinforcement")),
+        ("schemes", Message::new("fs-ahead-schemes")),
+    ];
     const PICKS: &'static [(&'static str, Message)] = &[
         ("faction", Message::new("fs-pick-faction")),
         ("system", Message::new("fs-pick-system")),

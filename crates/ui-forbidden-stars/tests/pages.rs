@@ -76,6 +76,7 @@ fn seen_in(
         yours: view.you.is_some_and(|seat| seat.index() == n),
         standin: false,
         time: None,
+        rank: None,
     };
     let seats: Vec<Sitter> = (0..facts.players.len()).map(sitter).collect();
     let name = |(seat, sitter): (usize, &Sitter)| {
@@ -102,6 +103,7 @@ fn seen_in(
         seats: &seats,
         version: 1,
         decision: 1,
+        ahead: None,
         ask,
         hint: Some(&[]),
         undo: Undo::Not(message!("undo-past")),

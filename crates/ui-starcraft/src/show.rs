@@ -80,6 +80,13 @@ impl Show for Pages {
         ("r-conquest", Message::new("sc-legend-points")),
         ("t-first", Message::new("sc-legend-first")),
     ];
+    const AHEAD: &'static [(&'static str, Message)] = &[
+        ("payment", Message::new("sc-ahead-payment")),
+        ("order", Message::new("sc-ahead-order")),
+        ("battle", Message::new("sc-ahead-battle")),
+        ("draw", Message::new("sc-ahead-draw")),
+        ("skirmish", Message::new("sc-ahead-skirmish")),
+    ];
     const PICKS: &'static [(&'static str, Message)] = &[
         ("faction", Message::new("sc-pick-faction")),
         ("planet", Message::new("sc-pick-planet")),

@@ -210,6 +210,7 @@ fn start<'a>(games: &'a [OnOffer<'a>]) -> Start<'a> {
         games,
         level: "easy",
         ticket: Ticket { ticket: "ab", promise: "cd" },
+        invited: &[],
         tables: Part::whole(&[], 0),
         finished: Part::whole(&[], 0),
     }
@@ -225,6 +226,7 @@ fn new_table(form: &Form) -> NewTable<'_> {
         bots: &["easy"],
         ticket: Ticket { ticket: "ab", promise: "cd" },
         form,
+        member: false,
         trouble: None,
     }
 }
@@ -525,7 +527,7 @@ fn doubt_is_said() {
 
 #[test]
 fn what_was_agreed_is_told() {
-    use ui::start::{Lobby, lobby_page};
+    use ui::start::{Lobby, Terms, lobby_page};
     let told = |setup: &serde_json::Value| {
         let lobby = Lobby {
             tongue: english(),
@@ -534,11 +536,12 @@ fn what_was_agreed_is_told() {
             title: "Friday",
             seats: &[],
             setup,
-            hints: true,
-            clock: None,
+            terms: Terms { hints: true, clock: None, rated: false, behind: None, programs: false },
             promise: "",
             fill: &[],
             listed: ui::start::Listing::default(),
+            invites: false,
+            done: None,
         };
         lobby_page(&lobby).into_string()
     };
@@ -549,4 +552,20 @@ fn what_was_agreed_is_told() {
         let page = told(&json!({"players": 4, "options": {*key: other}}));
         assert_ne!(page, usual, "{key}={other} is not told");
     }
+}
+
+/// A rated table tells what a game there counts for, and where it counts for nothing since the teams are not of a size.
+#[test]
+fn a_rated_table_with_uneven_teams_says_that_it_changes_nothing() {
+    let even = |setup| (GAME.even)(&setup);
+    assert!(
+        even(json!({"players": 3})) && even(json!({"players": 4, "options": {"teams": "pairs"}}))
+    );
+    let uneven = json!({
+        "players": 3,
+        "factions": ["arcturus_mengsk", "jim_raynor", "overmind"],
+        "options": {"expansion": "brood_war", "scenario": "trump_card"},
+    });
+    (GAME.check)(&uneven).expect("it can be played");
+    assert!(!even(uneven));
 }

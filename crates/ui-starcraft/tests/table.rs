@@ -62,6 +62,7 @@ fn seen<T>(
             yours: view.you.is_some_and(|seat| seat.index() == n),
             standin: false,
             time: None,
+            rank: None,
         })
         .collect();
     let chat = [Said { id: 1, seat: None, name: "Guest".into(), text: "<b>good luck</b>".into() }];
@@ -80,6 +81,7 @@ fn seen<T>(
         hint: Some(&[]),
         otherwise: None,
         basket: None,
+        ahead: None,
         undo: Undo::Possible(message!("undo-takes-back", choice = Message::new("sc-done"))),
         terms: ui::scene::Terms::default(),
         landmarks: &[],

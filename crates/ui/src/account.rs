@@ -37,6 +37,8 @@ pub enum Form {
     Codes,
     /// Passkeys.
     Keys,
+    /// Days off.
+    Holiday,
     /// Taking along everything there is.
     Export,
     /// Deleting the account.
@@ -45,6 +47,17 @@ pub enum Form {
 
 /// What was wrong with a form, in a sentence.
 pub type Trouble<'a> = Option<(Form, &'a str)>;
+
+/// Who may make an account.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Admission {
+    /// Everybody.
+    Everybody,
+    /// Whoever has a code.
+    Code,
+    /// Whoever's browser does this sum, or has a code.
+    Work(String),
+}
 
 /// The page for who is not logged in.
 #[derive(Debug)]
@@ -57,6 +70,8 @@ pub struct Outside<'a> {
     pub guest: bool,
     /// The site that passkeys are for, where there can be some.
     pub site: Option<&'a str>,
+    /// Who may make an account.
+    pub admission: &'a Admission,
     /// What was wrong.
     pub trouble: Trouble<'a>,
 }
@@ -78,10 +93,21 @@ pub struct Inside<'a> {
     pub devices: &'a [Device],
     /// How many codes are left.
     pub codes: usize,
+    /// How the viewer stands with days off.
+    pub off: Off,
     /// What has just been made and is shown once.
     pub fresh: Option<Fresh<'a>>,
     /// What was wrong.
     pub trouble: Trouble<'a>,
+}
+
+/// How somebody stands with days off.
+#[derive(Debug)]
+pub struct Off {
+    /// When the holiday is over that they are on, in words.
+    pub until: Option<String>,
+    /// So many days they can still take this year.
+    pub left: i64,
 }
 
 /// Where somebody is logged in.
@@ -132,10 +158,12 @@ pub fn outside_page(page: &Outside<'_>) -> Markup {
             h1 { (title) }
             p.intro { (say!(tongue, "account-intro")) }
             p.hint { a href="/notices" { (say!(tongue, "account-notices")) } }
+            p.hint { a href="/account/people" { (say!(tongue, "account-people")) } }
             (pane(tongue, "make", &message!("account-make"), html! {
                 form.fields method="post" action="/account" {
                     (trouble(wrong(Form::Make)))
                     (name_field(tongue, "make-name", name))
+                    (admitted(tongue, page.admission))
                     @if let Some(site) = page.site { (made_by_key(tongue, site)) }
                     div.instead {
                         (password_field(tongue, "make-password", message!("account-password"), true))
@@ -171,6 +199,38 @@ pub fn outside_page(page: &Outside<'_>) -> Markup {
     framed(tongue, &title, &main)
 }
 
+/// What is needed besides a name and a password.
+fn admitted(tongue: &Tongue, admission: &Admission) -> Markup {
+    let code = |needed: bool| {
+        html! {
+            label for="invitation" { (say!(tongue, "signup-code")) }
+            input #invitation name="invitation" required[needed] maxlength="60" autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="invitation-about";
+        }
+    };
+    html! {
+        @match admission {
+            Admission::Everybody => {},
+            Admission::Code => {
+                (code(true))
+                small #invitation-about { (say!(tongue, "signup-code-about")) }
+            },
+            // Only a script can do it: without one there is the code alone.
+            Admission::Work(asked) => div.work data-work=(asked) {
+                input type="hidden" name="work";
+                div.sum hidden {
+                    p.hint { (say!(tongue, "signup-work-about")) }
+                    progress max="1" value="0" aria-label=(say!(tongue, "signup-work")) {}
+                    p.sum-done role="status" hidden { (glyph("i-check")) (say!(tongue, "signup-work-done")) }
+                }
+                div.by-code {
+                    (code(false))
+                    small #invitation-about { (say!(tongue, "signup-code-instead")) }
+                }
+            },
+        }
+    }
+}
+
 /// The page `/account` for who is logged in.
 pub fn inside_page(page: &Inside<'_>) -> Markup {
     let Inside { tongue, name, proof, .. } = *page;
@@ -179,6 +239,8 @@ pub fn inside_page(page: &Inside<'_>) -> Markup {
         div.narrow.account {
             h1 { (name) }
             p.hint { a href="/notices" { (say!(tongue, "account-notices")) } }
+            p.hint { a href="/account/people" { (say!(tongue, "account-people")) } }
+            p.hint { a href=(crate::players::profile_address(page.name)) { (say!(tongue, "profile-own")) } }
             p.hint { a href="/account/tokens" { (say!(tongue, "account-tokens")) } }
             @if let Some(fresh) = page.fresh { (shown_once(tongue, fresh)) }
             (devices(page))
@@ -214,6 +276,7 @@ pub fn inside_page(page: &Inside<'_>) -> Markup {
                     (proof.asked(tongue, "password-old", (&message!("account-password-change"), "")))
                 }
             }))
+            (pane(tongue, "holiday", &message!("account-holiday"), holiday(tongue, &page.off, wrong(Form::Holiday))))
             (pane(tongue, "data", &message!("account-data"), html! {
                 form.fields method="post" action="/account/export" {
                     (trouble(wrong(Form::Export)))
@@ -225,6 +288,30 @@ pub fn inside_page(page: &Inside<'_>) -> Markup {
         }
     };
     framed(tongue, name, &main)
+}
+
+/// Taking days off, and being back before they are over.
+fn holiday(tongue: &Tongue, off: &Off, wrong: Option<&str>) -> Markup {
+    html! {
+        @if let Some(until) = &off.until {
+            form.fields method="post" action="/account/holiday/end" {
+                (trouble(wrong))
+                p { (say!(tongue, "account-holiday-until", date = until.as_str())) }
+                button.btn { (say!(tongue, "account-holiday-end")) }
+            }
+        } @else {
+            form.fields method="post" action="/account/holiday" {
+                (trouble(wrong))
+                p { (say!(tongue, "account-holiday-about")) }
+                p { (say!(tongue, "account-holiday-left", count = off.left)) }
+                @if off.left > 0 {
+                    label for="days" { (say!(tongue, "account-holiday-days")) }
+                    input #days name="days" type="number" required min="1" max=(off.left) inputmode="numeric";
+                    button.btn { (say!(tongue, "account-holiday-begin")) }
+                }
+            }
+        }
+    }
 }
 
 /// The page `/account/delete`: what goes with an account, and the last question.

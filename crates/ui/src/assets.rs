@@ -66,6 +66,9 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         include_str!("../assets/css/60-ending.css"),
         include_str!("../assets/css/70-start.css"),
         include_str!("../assets/css/75-account.css"),
+        include_str!("../assets/css/77-manners.css"),
+        include_str!("../assets/css/77-ratings.css"),
+        include_str!("../assets/css/78-contests.css"),
         include_str!("../assets/css/80-script.css"),
     );
     vec![
@@ -92,6 +95,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         script("js/framing.js", include_str!("../assets/js/framing.js")),
         script("js/entrance.js", include_str!("../assets/js/entrance.js")),
         script("js/find.js", include_str!("../assets/js/find.js")),
+        script("js/contest.js", include_str!("../assets/js/contest.js")),
         script("js/hall.js", include_str!("../assets/js/hall.js")),
         script("js/hint.js", include_str!("../assets/js/hint.js")),
         script("js/keys.js", include_str!("../assets/js/keys.js")),
@@ -116,6 +120,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         script("js/sheets.js", include_str!("../assets/js/sheets.js")),
         script("js/shortcuts.js", include_str!("../assets/js/shortcuts.js")),
         script("js/several.js", include_str!("../assets/js/several.js")),
+        script("js/signup.js", include_str!("../assets/js/signup.js")),
         script("js/sound.js", include_str!("../assets/js/sound.js")),
         script("js/stage.js", include_str!("../assets/js/stage.js")),
         script("js/stream.js", include_str!("../assets/js/stream.js")),
@@ -126,6 +131,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         script("js/ways.js", include_str!("../assets/js/ways.js")),
         script("js/wish.js", include_str!("../assets/js/wish.js")),
         script("js/words.js", include_str!("../assets/js/words.js")),
+        script("js/work.js", include_str!("../assets/js/work.js")),
     ]
 });
 

@@ -108,6 +108,7 @@ fn result<S: Show>(scene: &Scene<'_, S>, ending: &Ending) -> Markup {
                 div.ending-why { (ending.why) }
                 (promise::next(scene))
                 (ending.table)
+                (crate::ranks::changes(scene))
                 @if !scene.chart.is_empty() {
                     div.charts {
                         @for (n, (title, what)) in ending.measures.iter().enumerate() {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use kernel::{Arg, Game, Listed, Message, Name, Refused, option_name, read_setup};
+use kernel::{Arg, Game, Listed, Message, Name, Refused, Seat, Strength, option_name, read_setup};
 use maud::Markup;
 use serde_json::Value;
 use tongue::{Book, Tongue};
@@ -31,6 +31,8 @@ pub struct GameKind {
     pub quick: Message,
     /// The options of the quick game.
     pub dealt: &'static [(&'static str, &'static str)],
+    /// How good the bots are, where that was measured.
+    pub strengths: &'static [Strength],
     /// The rules, in every language.
     books: Vec<Book>,
     /// Its phases: their names in the rules, and in words.
@@ -65,6 +67,8 @@ pub struct GameKind {
     pub entry: fn(&str, &str, &Tongue) -> Option<Entry>,
     /// Whether a game can be made of a setup, and if not, why.
     pub check: fn(&Value) -> Result<(), Refused>,
+    /// Whether as many win and lose together on all sides of a game that is made of a setup: of others ratings learn nothing.
+    pub even: fn(&Value) -> bool,
 }
 
 /// A faction one can play.
@@ -76,6 +80,15 @@ pub struct Side {
     pub name: Name,
     /// How its pieces look.
     pub look: Look,
+}
+
+/// Whether all sides of a game are of a size, as far as its setup decides that.
+fn is_even<G: Listed>(setup: &Value) -> bool {
+    let game = read_setup::<G>(setup).and_then(|setup| G::new(&setup, 0));
+    game.is_ok_and(|game| {
+        let mut seats = (0..game.players() as u8).map(Seat);
+        seats.all(|seat| game.together(seat).len() == game.together(Seat(0)).len())
+    })
 }
 
 impl GameKind {
@@ -93,6 +106,7 @@ impl GameKind {
             main: S::MAIN_OPTIONS,
             quick: S::QUICK,
             dealt: S::Game::dealt(),
+            strengths: S::Game::strengths(),
             books: tongue::all()
                 .map(|tongue| Book::new(S::Game::rules(tongue.code()), tongue))
                 .collect(),
@@ -112,6 +126,7 @@ impl GameKind {
             reference: S::reference,
             entry: S::entry,
             check: |setup| S::Game::new(&read_setup::<S::Game>(setup)?, 0).map(|_| ()),
+            even: is_even::<S::Game>,
         }
     }
 

@@ -11,6 +11,8 @@
 //! * [`ending`], [`analysis`], [`chart`], [`motion`]: the result, a finished game, rounds as lines, what moved.
 //! * [`svg`]: what the drawings of all boards share.
 //! * [`picture`]: a position as a picture that stands alone.
+//! * [`settings`]: how a person likes the pages; [`account`]: who is logged in; [`people`]: what one makes of others; [`report`], [`moderators`]: what is reported, and what comes of it; [`tokens`]: what programs show; [`api`]: what they can ask for.
+//! * [`ranks`]: how good somebody is; [`players`]: the list of all; [`profile`]: what there is to see of one; [`contests`]: who meets whom, and who stands where.
 //! * [`settings`]: how a person likes the pages; [`account`]: who is logged in; [`tokens`]: what programs show; [`api`]: what they can ask for.
 //!
 //! Nothing here can name a game: each has a crate of its own for its pages.
@@ -20,21 +22,28 @@ pub mod analysis;
 pub mod api;
 pub mod assets;
 pub mod chart;
+pub mod contests;
 pub mod ending;
 pub mod fragment;
 pub mod glyphs;
 pub mod kind;
 pub mod learn;
 pub mod letters;
+pub mod moderators;
 pub mod motion;
 pub mod names;
 pub mod note;
 pub mod notices;
 pub mod page;
 pub mod passkeys;
+pub mod people;
 pub mod picture;
+pub mod players;
+pub mod profile;
 pub mod promise;
+pub mod ranks;
 pub mod reference;
+pub mod report;
 pub mod scene;
 mod script;
 pub mod settings;

@@ -16,14 +16,45 @@ pub struct Notices<'a> {
     pub key: &'a str,
     /// How the viewer is told things.
     pub ways: &'a [Way],
-    /// What there is to be told, by name, and whether the viewer wants to know.
-    pub told: &'a [(&'a str, bool)],
+    /// What there is to be told, by name.
+    pub news: &'a [&'a str],
+    /// What of it the viewer wants to know, by the kinds of ways there are.
+    pub told: &'a [Told<'a>],
+    /// The tables of which the viewer is told nothing: id, and what they are called.
+    pub unheard: &'a [(String, String)],
+    /// How the viewer stands with letters; nothing where the host sends none.
+    pub letters: Option<Letters>,
     /// The minutes of the day between which the viewer wants to be told nothing.
     pub quiet: Option<[u16; 2]>,
     /// What was wrong, in a sentence.
     pub trouble: Option<&'a str>,
     /// What was done, in a sentence.
     pub done: Option<&'a str>,
+}
+
+/// What the viewer wants to know by a kind of ways.
+#[derive(Debug)]
+pub struct Told<'a> {
+    /// The kind, by the name that forms use.
+    pub way: &'a str,
+    /// What it is.
+    pub kind: Kind,
+    /// What, by name.
+    pub told: Vec<&'a str>,
+}
+
+/// How somebody stands with letters.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Letters {
+    /// They need an account first.
+    Guest,
+    /// They may give an address.
+    Account {
+        /// One they have given, and not shown to be theirs so far.
+        waits: Option<String>,
+        /// The hour of their day at which they want one letter with everything; at once, if there is none.
+        hour: Option<u8>,
+    },
 }
 
 /// A way to tell somebody something.
@@ -37,8 +68,8 @@ pub struct Way {
     pub name: String,
     /// What is sent there is signed with this, where its owner checks that.
     pub key: Option<String>,
-    /// Whether nothing comes there any more.
-    pub trouble: bool,
+    /// Why nothing comes there any more.
+    pub trouble: Option<String>,
 }
 
 /// What a way is.
@@ -50,6 +81,30 @@ pub enum Kind {
     Address,
     /// A channel of a chat.
     Discord,
+    /// An address of mail.
+    Mail,
+}
+
+impl Kind {
+    /// What a single one is.
+    fn word(self, tongue: &Tongue) -> String {
+        match self {
+            Self::Browser => say!(tongue, "notices-browser"),
+            Self::Address => say!(tongue, "notices-webhook"),
+            Self::Discord => say!(tongue, "notices-discord"),
+            Self::Mail => say!(tongue, "notices-mail"),
+        }
+    }
+
+    /// All of them, at the head of a column.
+    fn head(self, tongue: &Tongue) -> String {
+        match self {
+            Self::Browser => say!(tongue, "notices-head-browser"),
+            Self::Address => say!(tongue, "notices-head-webhook"),
+            Self::Discord => say!(tongue, "notices-head-discord"),
+            Self::Mail => say!(tongue, "notices-head-mail"),
+        }
+    }
 }
 
 /// What there is to be told, in words.
@@ -61,6 +116,7 @@ fn news(name: &str) -> Message {
         "over" => Message::new("notices-over"),
         "asked" => Message::new("notices-asked"),
         "again" => Message::new("notices-again"),
+        "invited" => Message::new("notices-invited"),
         _ => Message::new("notices-said"),
     }
 }
@@ -87,15 +143,22 @@ pub fn notices_page(page: &Notices<'_>) -> Markup {
             }
             section.pane aria-labelledby="kinds" {
                 div.pane-head { h2 #kinds { (say!(tongue, "notices-kinds")) } }
-                form.fields method="post" action="/notices/kinds" {
-                    @for (name, on) in page.told {
-                        label.opt {
-                            input type="checkbox" name="told" value=(name) checked[*on];
-                            span.bx aria-hidden="true" { (glyph("i-check")) }
-                            (tongue.say(&news(name)))
+                form method="post" action="/notices/kinds" {
+                    (kinds(page))
+                    div.fields { button.btn { (say!(tongue, "notices-keep")) } }
+                }
+            }
+            @if !page.unheard.is_empty() {
+                section.pane aria-labelledby="unheard" {
+                    div.pane-head { h2 #unheard { (say!(tongue, "notices-unheard")) } }
+                    ul.devices { @for (id, title) in page.unheard { li {
+                        span.device { a.link href={ "/t/" (id) } { (title) } }
+                        form method="post" action="/notices/table" {
+                            input type="hidden" name="table" value=(id);
+                            input type="hidden" name="again" value="on";
+                            button.btn { (say!(tongue, "notices-hear")) }
                         }
-                    }
-                    button.btn { (say!(tongue, "notices-keep")) }
+                    } } }
                 }
             }
             section.pane aria-labelledby="quiet" {
@@ -112,6 +175,7 @@ pub fn notices_page(page: &Notices<'_>) -> Markup {
                     button.btn { (say!(tongue, "notices-keep")) }
                 }
             }
+            @if let Some(letters) = &page.letters { (mail(letters, tongue)) }
             section.pane aria-labelledby="address" {
                 div.pane-head { h2 #address { (say!(tongue, "notices-address")) } }
                 p.say { (say!(tongue, "notices-address-about")) }
@@ -123,8 +187,7 @@ pub fn notices_page(page: &Notices<'_>) -> Markup {
             }
         }
     };
-    Site { tongue, title: &title, here: "/account", kind: "account", game: "", assets: &[] }
-        .page(&main)
+    framed(tongue, &title, &main)
 }
 
 /// A minute of the day as browsers write it.
@@ -132,16 +195,122 @@ fn time(minute: u16) -> String {
     format!("{:02}:{:02}", minute / 60, minute % 60)
 }
 
-fn shown(way: &Way, tongue: &Tongue) -> Markup {
-    let kind = match way.kind {
-        Kind::Browser => say!(tongue, "notices-browser"),
-        Kind::Address => say!(tongue, "notices-webhook"),
-        Kind::Discord => say!(tongue, "notices-discord"),
+/// What is told by which kind of ways: a box each.
+fn kinds(page: &Notices<'_>) -> Markup {
+    let tongue = page.tongue;
+    html! {
+        table.kinds {
+            thead { tr {
+                td {}
+                @for told in page.told { th scope="col" { (told.kind.head(tongue)) input type="hidden" name="way" value=(told.way); } }
+            } }
+            tbody {
+                @for name in page.news {
+                    @let words = tongue.say(&news(name));
+                    tr {
+                        th scope="row" { (words) }
+                        @for told in page.told {
+                            td { label.opt {
+                                input type="checkbox" name=(told.way) value=(name) checked[told.told.contains(name)]
+                                    aria-label={ (words) ": " (told.kind.head(tongue)) };
+                                span.bx aria-hidden="true" { (glyph("i-check")) }
+                            } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Giving an address of mail.
+fn mail(letters: &Letters, tongue: &Tongue) -> Markup {
+    html! {
+        section.pane aria-labelledby="mail" {
+            div.pane-head { h2 #mail { (say!(tongue, "mail-title")) } }
+            @match letters {
+                Letters::Guest => p.say { (say!(tongue, "mail-guest")) " " a href="/account" { (say!(tongue, "mail-guest-account")) } },
+                Letters::Account { waits, hour } => {
+                    p.say { (say!(tongue, "mail-about")) }
+                    @if let Some(address) = waits { p.say { (say!(tongue, "mail-waits", address = address.as_str())) } }
+                    form.fields method="post" action="/notices/mail/give" {
+                        label for="mail-address" { (say!(tongue, "mail-address")) }
+                        input #mail-address name="address" type="email" required maxlength="254" autocomplete="email";
+                        button.btn { (say!(tongue, "mail-send")) }
+                    }
+                    form.fields method="post" action="/notices/mail/when" {
+                        input type="hidden" name="ahead" value="0";
+                        label for="hour" { (say!(tongue, "mail-when")) }
+                        select #hour name="hour" {
+                            option value="" selected[hour.is_none()] { (say!(tongue, "mail-at-once")) }
+                            @for at in 0..24_u8 { option value=(at) selected[*hour == Some(at)] { (say!(tongue, "mail-daily", time = time(u16::from(at) * 60))) } }
+                        }
+                        p.hint { (say!(tongue, "mail-daily-about")) }
+                        button.btn { (say!(tongue, "notices-keep")) }
+                    }
+                },
+            }
+        }
+    }
+}
+
+/// The page of the link in a letter that shows whose an address is.
+pub fn confirm_page(tongue: &Tongue, wrong: Option<&str>) -> Markup {
+    let title = say!(tongue, "mail-confirm");
+    let main = html! {
+        div.narrow.account {
+            h1 { (title) }
+            section.pane aria-labelledby="confirm" {
+                div.pane-head { h2 #confirm { (say!(tongue, "mail-confirm-head")) } }
+                form.fields method="post" action="/notices/mail/confirm" {
+                    (trouble(wrong))
+                    p { (say!(tongue, "mail-confirm-about")) }
+                    label for="secret" { (say!(tongue, "mail-confirm-secret")) }
+                    input #secret name="secret" data-from-address required maxlength="200" autocomplete="off" autocapitalize="none" spellcheck="false";
+                    button.btn.primary { (say!(tongue, "mail-confirm-it")) }
+                }
+            }
+        }
     };
+    framed(tongue, &title, &main)
+}
+
+/// The page of the link in a letter by which no more of them come.
+pub fn off_page(tongue: &Tongue, address: &str, link: &str) -> Markup {
+    let title = say!(tongue, "mail-off");
+    let main = html! {
+        div.narrow.account {
+            h1 { (title) }
+            section.pane aria-labelledby="off" {
+                div.pane-head { h2 #off { (say!(tongue, "mail-off-head")) } }
+                form.fields method="post" action={ "/notices/off/" (link) } {
+                    p { (say!(tongue, "mail-off-about", address = address)) }
+                    button.btn.primary { (say!(tongue, "mail-off-it")) }
+                }
+            }
+        }
+    };
+    framed(tongue, &title, &main)
+}
+
+fn framed(tongue: &Tongue, title: &str, main: &Markup) -> Markup {
+    Site { tongue, title, here: "/account", kind: "account", game: "", assets: &[] }.page(main)
+}
+
+/// Why nothing comes any more by a way.
+fn dead(way: &Way, why: &str, tongue: &Tongue) -> String {
+    match way.kind {
+        Kind::Mail if why != "silent" => say!(tongue, "mail-refused", why = why),
+        Kind::Mail => say!(tongue, "mail-silent"),
+        _ => say!(tongue, "notices-dead"),
+    }
+}
+
+fn shown(way: &Way, tongue: &Tongue) -> Markup {
     html! {
         span.device {
             strong { (way.name) }
-            small { (kind) @if way.trouble { ": " (say!(tongue, "notices-dead")) } }
+            small { (way.kind.word(tongue)) @if let Some(why) = &way.trouble { ": " (dead(way, why, tongue)) } }
             @if let Some(key) = &way.key { small { (say!(tongue, "notices-signed")) " " code { (key) } } }
         }
         form method="post" action="/notices/test" { input type="hidden" name="id" value=(way.id); button.btn { (say!(tongue, "notices-test")) } }

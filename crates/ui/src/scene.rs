@@ -1,5 +1,6 @@
 //! Everything a table page is drawn from: what a seat may know of the game and of the table.
 
+use crate::ranks::Rank;
 use kernel::history::Chance;
 use kernel::{Arg, Message, Odds, Seat, SeatSet, message};
 use maud::{Markup, html};
@@ -36,6 +37,8 @@ pub struct Scene<'a, S: Show> {
     pub decision: usize,
     /// What the viewer is asked now.
     pub ask: Option<Ask<S::Thing>>,
+    /// What the viewer has answered in advance, and can.
+    pub ahead: Option<&'a Ahead<S::Thing>>,
     /// What can be put together instead and sent at once.
     pub basket: Option<Basket<S::Thing>>,
     /// The answers that are advised: empty until a hint is asked for, none at a table without.
@@ -66,6 +69,29 @@ pub struct Scene<'a, S: Show> {
     pub landmarks: &'a [Landmark],
     /// How likely everybody was to win when; empty unless the game is over and was looked into.
     pub outlook: Outlook<'a>,
+}
+
+/// What somebody has answered before they are asked, and can.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ahead<T> {
+    /// Their seat.
+    pub seat: Seat,
+    /// How often it had changed: what is to be changed must name that.
+    pub turns: u64,
+    /// The sorts of question one answer holds for: the name, in words, and for how long they have answered it, as it is sent.
+    pub sorts: Vec<(&'static str, Message, &'static str)>,
+    /// What they will choose, one after the other.
+    pub plan: Vec<Choice<T>>,
+    /// What they play first where they are attacked: the place by name and in words, the choice in words.
+    pub guards: Vec<(String, Arg, Arg)>,
+    /// Where they can be attacked: as it is sent, and in words.
+    pub places: Vec<(String, Arg)>,
+    /// What they can play first there: as it is sent, and in words.
+    pub firsts: Vec<(String, Arg)>,
+    /// What they had planned that could not be done any more.
+    pub lost: Vec<Message>,
+    /// Whether what they are asked now is what they will choose when it is their turn.
+    pub plans: bool,
 }
 
 /// How likely everybody was to win when.
@@ -113,6 +139,8 @@ pub struct Terms<'a> {
     pub clock: Option<&'a str>,
     /// See [`Terms::clock`].
     pub now: i64,
+    /// The contest that the table belongs to, by id.
+    pub contest: Option<&'a str>,
     /// Whether the one person here may take back anything.
     pub take_backs: bool,
     /// Whether somebody has made a table at which its people play once more.
@@ -123,6 +151,8 @@ pub struct Terms<'a> {
     pub confirms: bool,
     /// For who made the table: whether those who look on are muted, which is theirs to change.
     pub mutes: Option<bool>,
+    /// So many choices later the viewer sees everything, looking on, and is heard by others who do; none for whoever sees it at once.
+    pub behind: Option<u16>,
     /// What people say about their game besides playing it.
     pub accord: Accord<'a>,
 }
@@ -206,6 +236,8 @@ pub struct Sitter {
     pub standin: bool,
     /// What is left of the time to choose, if that was agreed on.
     pub time: Option<Time>,
+    /// How good they are, at a table that counts for it.
+    pub rank: Option<Rank>,
 }
 
 /// What is left of somebody's time, in milliseconds.
@@ -215,6 +247,8 @@ pub struct Time {
     pub left: i64,
     /// When it will be over, since 1970, while it runs.
     pub until: Option<i64>,
+    /// When the holiday is over that they are on: so long it does not run.
+    pub holiday: Option<i64>,
 }
 
 /// A decision: a sentence with its legal answers.
@@ -372,6 +406,25 @@ impl<S: Show> Scene<'_, S> {
     /// Whom sentences speak of, and to whom.
     pub fn people(&self) -> People<'_> {
         People { reader: self.facts.you, names: self.names }
+    }
+
+    /// Whether what is asked is only what the viewer will choose when it is their turn.
+    pub fn plans(&self) -> bool {
+        self.ahead.is_some_and(|ahead| ahead.plans)
+    }
+
+    /// What the viewer will choose at a thing, and as which choice of the plan, from one.
+    pub fn planned_at(&self, thing: S::Thing) -> impl Iterator<Item = (usize, &Choice<S::Thing>)> {
+        let plan = self.ahead.map_or(&[][..], |ahead| &ahead.plan);
+        (1..).zip(plan).filter(move |(_, choice)| choice.things.contains(&thing))
+    }
+
+    /// What an answer must name.
+    pub fn asked(&self) -> String {
+        match self.ahead.filter(|ahead| ahead.plans) {
+            Some(ahead) => format!("ahead-{}", ahead.turns),
+            None => self.decision.to_string(),
+        }
     }
 
     /// A sentence to whoever looks, as plain text.

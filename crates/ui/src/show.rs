@@ -41,6 +41,8 @@ pub trait Show: Sized + Send + Sync + 'static {
     const LEGEND: &'static [(&'static str, Message)] = &[];
     /// What is to be pointed at next, by what the ids of things begin with: "choose an area".
     const PICKS: &'static [(&'static str, Message)] = &[];
+    /// The sorts of question that can be answered in advance, by their names in the game, in words.
+    const AHEAD: &'static [(&'static str, Message)] = &[];
     /// The options with a place of their own in the form of a new game; all others stand under
     /// "More rules".
     const MAIN_OPTIONS: &'static [MainOption] = &[];

@@ -6,7 +6,7 @@ use std::ops::Add;
 use maud::{Markup, html};
 use tongue::say;
 
-use crate::scene::{self, Scene};
+use crate::scene::{self, Choice, Scene};
 use crate::show::Show;
 
 /// A place of a drawing, or a way.
@@ -55,6 +55,36 @@ pub fn xy(point: Point) -> String {
 /// A transform that moves to a point.
 pub fn moved(at: Point) -> String {
     format!("translate({})", xy(at))
+}
+
+/// How high a strip of what is planned is, with the room above it, and how wide each of it.
+pub const PLANNED: f32 = 29.;
+const EACH: f32 = 36.;
+
+/// What the viewer plans to lay at a thing: a strip of glyphs in the colour of this class, each with its number in the plan,
+/// above a point.
+pub fn planned<S: Show>(
+    scene: &Scene<'_, S>,
+    (thing, class): (S::Thing, &str),
+    above: Point,
+    glyph: impl Fn(S::Thing) -> Option<&'static str>,
+) -> Option<Markup> {
+    let laid = |choice: &Choice<S::Thing>| choice.things.iter().find_map(|thing| glyph(*thing));
+    let all = scene.planned_at(thing).filter_map(|(number, choice)| Some((number, laid(choice)?)));
+    let all: Vec<(usize, &str)> = all.collect();
+    let wide = all.len() as f32 * EACH;
+    let corner = above + Point::new(-wide / 2., -PLANNED);
+    let strip = html! {
+        g class={ "ord-planned " (class) } transform=(moved(corner)) aria-hidden="true" {
+            rect width=(px(wide)) height="26" rx="7" {}
+            @for (place, (number, glyph)) in all.iter().enumerate() {
+                @let left = place as f32 * EACH;
+                text x=(px(left + 4.)) y="11.5" { (number) }
+                use href=(glyph) x=(px(left + 11.)) y="2.5" width="21" height="21" {}
+            }
+        }
+    };
+    (!all.is_empty()).then_some(strip)
 }
 
 /// How a thing stands to what is asked, and whether it has just changed: classes and attributes.

@@ -62,6 +62,7 @@ fn accounts_are_listed_reset_and_deleted_by_hand() {
     // While the server runs it can be looked, and nothing be changed.
     let list = done(&["list"], &file);
     assert!(list.contains("Mira, made") && list.ends_with("2 accounts."), "{list}");
+    assert_eq!(done(&["audit"], &file), "Moderators have done nothing yet.");
     for words in [&["grant", "Mira", "admin"][..], &["reset", "Mira"], &["delete", "Mira", "--yes"]]
     {
         assert!(refused(words, &file).contains("another orderstack is using this database"));
@@ -79,6 +80,9 @@ fn accounts_are_listed_reset_and_deleted_by_hand() {
     assert!(done(&["list"], &file).contains(": moderator\n"));
     assert!(refused(&["grant", "Nobody", "admin"], &file).contains("no account called 'Nobody'"));
     assert_eq!(run(&["account", "grant", "Mira", "king"], &file).status.code(), Some(2));
+    let codes = done(&["invite", "3"], &file);
+    assert_eq!(codes.lines().count(), 4, "{codes}");
+    assert!(codes.ends_with("3 codes, each good once in the next 30 days."), "{codes}");
     let code = done(&["reset", "Mira"], &file);
     let code = code.rsplit(' ').next().expect("a code");
     assert!(refused(&["delete", "Evelina"], &file).contains("--yes"));

@@ -331,6 +331,18 @@ fn a_server_that_cannot_start_says_why_in_one_line() {
     for wrong in ["nowhere", "127.0.0.1", "127.0.0.1:99999"] {
         fails(&["serve", "--addr", wrong, "--database", &file], 1);
     }
+    let relay = |more: &[&str], code| {
+        let whole =
+            ["serve", "--addr", "127.0.0.1:0", "--database", &file, "--mail-from", "a@b.org"];
+        fails(&[&whole[..], more].concat(), code)
+    };
+    let origin = ["--origin", "https://play.example.org"];
+    let line = relay(&[&origin[..], &["--smtp", "smtps://me:hush@b.org"]].concat(), 1);
+    assert!(line.contains("--smtp-password FILE") && !line.contains("hush"), "{line}");
+    let missing = ["--smtp", "smtps://me@b.org", "--smtp-password", "/nowhere/to/be/found"];
+    assert!(relay(&[&origin[..], &missing].concat(), 1).contains("/nowhere/to/be/found"));
+    assert!(relay(&["--smtp", "smtp://localhost"], 1).contains("--origin"));
+    relay(&[], 2);
     let line = fails(&["serve", "--database", "postgres:somewhere"], 1);
     assert!(line.contains("it reads sqlite:FILE"), "{line}");
 }

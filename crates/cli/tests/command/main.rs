@@ -16,6 +16,7 @@ mod program;
 mod readme;
 mod sim;
 mod starcraft;
+mod strengths;
 mod tune;
 mod upkeep;
 mod words;

@@ -13,8 +13,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use kernel::{
-    Audience, Evaluate, Game, Listed, Log, Message, NoLog, Options, Outcome, Refused, Rng, Rule,
-    Seat, SeatSet, Setup, Turn, Viewer, message,
+    Audience, Evaluate, Foregone, Game, Listed, Log, Message, NoLog, Options, Outcome, Refused,
+    Rng, Rule, Seat, SeatSet, Setup, Turn, Viewer, message,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -556,6 +556,8 @@ impl<const FLAW: u8> Evaluate for Toy<FLAW> {
         1
     }
 }
+
+impl<const FLAW: u8> Foregone for Toy<FLAW> {}
 
 impl<const FLAW: u8> Listed for Toy<FLAW> {
     fn seats() -> RangeInclusive<usize> {

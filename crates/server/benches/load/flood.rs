@@ -121,7 +121,7 @@ async fn ask_much(
 }
 
 /// How long somebody's choices take, and the pages in between.
-async fn choices(
+pub(crate) async fn choices(
     mut mira: Browser,
     table: String,
     time: Duration,
@@ -151,7 +151,7 @@ async fn choices(
 }
 
 /// A table of two on one screen.
-async fn hot_seat(browser: &mut Browser) -> String {
+pub(crate) async fn hot_seat(browser: &mut Browser) -> String {
     let fields = [
         ("rule-galaxy", "auto"),
         ("rule-factions", "random"),

@@ -15,7 +15,7 @@ use house::sitters::called;
 use kernel::{Seat, message};
 use rawzip::{CompressionMethod, ZipArchiveWriter};
 use serde_json::{Value, json};
-use store::Account;
+use store::{Account, Contests, ListedContest, MAIL};
 use table::PersonId;
 use tokio::runtime::Handle;
 use tokio::sync::mpsc;
@@ -98,14 +98,27 @@ impl Taken {
         let channels = store.channels_of(person).await?;
         let channels = channels.iter().map(|channel| {
             // What stands behind the host of an address may open it.
-            let host = channel.address.split('/').nth(2).unwrap_or_default();
+            let host = match channel.kind.as_str() {
+                MAIL => channel.address.as_str(),
+                _ => channel.address.split('/').nth(2).unwrap_or_default(),
+            };
             json!({"kind": channel.kind, "device": channel.device, "host": host, "language": channel.tongue})
         });
+        let unheard = store.unheard_of(person).await?.into_iter();
+        let claim = store.claim_of(person).await?;
+        let not_told = store.silences_of(person).await?;
+        let not_told = not_told.iter().map(|(way, kind)| json!({"channel": way, "kind": kind}));
         let learned = store.all_learned(person).await?;
         let learned = learned.iter().map(|(game, lesson)| json!({"game": game, "lesson": lesson}));
         let keys = store.passkeys_of(person).await?;
         let keys =
             keys.iter().map(|key| json!({"name": key.label, "made": key.made, "used": key.used}));
+        let ties = store.ties_of(person).await?;
+        let ties = ties.iter().map(|tied| json!({"name": tied.name, "tie": tied.tie.name()}));
+        let contests = store.contests(Contests::Of(person), usize::MAX).await?;
+        let contests = contests.iter().map(|ListedContest { contest, .. }| {
+            json!({"contest": contest.id, "title": contest.title, "organised": contest.host.as_ref() == Some(person)})
+        });
         let said = store.said_by(person).await?;
         let said =
             said.iter().map(|word| json!({"table": word.game, "at": word.at, "text": word.text}));
@@ -119,7 +132,13 @@ impl Taken {
                 "passkeys": keys.collect::<Value>(),
                 "devices": devices.collect::<Value>(),
                 "channels": channels.collect::<Value>(),
-                "not_told": store.silences_of(person).await?,
+                "not_told": not_told.collect::<Value>(),
+                "holidays": store.holidays_of(person).await?,
+                "not_told_of": unheard.map(|game| game.id).collect::<Value>(),
+                "mail_daily_at": store.daily_of(person).await?.map(|daily| daily.hour),
+                "mail_unconfirmed": claim.map(|claim| claim.address),
+                "people": ties.collect::<Value>(),
+                "contests": contests.collect::<Value>(),
                 "learned": learned.collect::<Value>(),
             }),
             said: said.collect(),

@@ -6,6 +6,7 @@ use house::Live;
 use kernel::message;
 use store::{BOT, OfAccount};
 use table::PersonId;
+use table::clock::DAY;
 use tongue::Tongue;
 use ui::start::form::named;
 
@@ -44,19 +45,29 @@ pub(crate) fn bare(name: &str) -> &str {
 pub(crate) struct Guise {
     /// What a bot is called, whatever it wants; none for people.
     bot: Option<String>,
+    /// The name of their account, if they have one.
+    member: Option<String>,
 }
 
 impl Guise {
-    /// As what a person sits down; refused to a bot that plays at as many tables as it may.
+    /// As what a person sits down; refused to a bot that plays at as many tables as it may, or has played enough for a day.
     pub(crate) async fn of(app: &App, person: &PersonId) -> Result<Self, Problem> {
         let store = &app.tables.store;
-        if !store.is_bot(person).await? {
-            return Ok(Self { bot: None });
+        let account = store.account(person).await?;
+        let program = account.as_ref().is_some_and(|account| account.bot);
+        let member = account.map(|account| account.name);
+        if !program {
+            return Ok(Self { bot: None, member });
         }
         if store.count_games(person, false).await?[0] >= limits::BOT_TABLES {
             return Err(Problem::wrong(message!("bot-busy", most = limits::BOT_TABLES)));
         }
-        Ok(Self { bot: Some(store.name_of(person).await?.unwrap_or_default()) })
+        let now = app.tables.time.now();
+        let sat = store.sat_down(person, now - DAY).await?;
+        if let Some(first) = sat.iter().rev().nth(limits::BOT_GAMES - 1) {
+            return Err(Problem::bot_enough(limits::BOT_GAMES, first + DAY - now));
+        }
+        Ok(Self { bot: Some(store.name_of(person).await?.unwrap_or_default()), member })
     }
 
     /// What somebody is called at a seat who would like this name.
@@ -66,7 +77,17 @@ impl Guise {
 
     /// Whether they may sit down at a table for everybody.
     pub(crate) fn fits(&self, live: &Live) -> bool {
-        self.bot.is_none() || live.listed.as_ref().is_some_and(|listed| listed.bots)
+        self.bot.is_none() || live.programs
+    }
+
+    /// What somebody is called where it counts for ratings: there everybody knows whom they play. Refused unless it is a person with
+    /// an account, since ratings are of people.
+    pub(crate) fn rated(&self) -> Result<&str, Problem> {
+        match (&self.bot, &self.member) {
+            (Some(_), _) => Err(Problem::forbidden(message!("rated-no-programs"))),
+            (None, None) => Err(Problem::forbidden(message!("rated-needs-account"))),
+            (None, Some(name)) => Ok(name),
+        }
     }
 
     /// Whether it is a program.

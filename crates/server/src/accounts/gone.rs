@@ -51,7 +51,7 @@ pub(crate) async fn delete(
         app.logins.end(&account.person, |_| true);
         for table in going_on {
             // Bots play there from now on.
-            drop(app.table(&table).await);
+            drop(app.table(&table, None).await);
         }
         let (title, about) = (message!("account-deleted"), message!("account-deleted-about"));
         let page = Html(ui::page::message(tongue, &title, &about).into_string());

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, Method, StatusCode, header};
 use kernel::message;
 use store::{OfAccount, OfToken, Token, Write};
 
@@ -84,6 +84,9 @@ impl<S: Scope> FromRequestParts<App> for May<S> {
         if !token.scopes.iter().any(|scope| scope == S::NAME) {
             let why = message!("token-scope", scope = S::NAME);
             return Err(Problem::new(StatusCode::FORBIDDEN, "scope", why));
+        }
+        if parts.method != Method::GET {
+            app.welcomes(&token.person).await?;
         }
         if token.seen.is_none_or(|seen| now - seen > SEEN_EACH) {
             let seen = OfAccount::Token(OfToken::Seen(token.hash.clone(), now));

@@ -9,9 +9,7 @@ use serde::Serialize;
 use tongue::Tongue;
 
 use super::may::{May, Play, Read, Talk};
-use super::sent::{
-    Act, Answer, As, Asked, Body, Done, Hints, Question, Say, Undo, View, Voice, json,
-};
+use super::sent::{Act, As, Asked, Body, Done, Hints, Question, Say, Undo, View, Voice, json};
 use super::tables::own_seat;
 use crate::errors::{Problem, uncancelled};
 use crate::eyes::Eyes;
@@ -33,7 +31,7 @@ pub(super) async fn view(
 ) -> Result<Response, Problem> {
     may.asker.may(What::Look)?;
     may.asker.may(What::Draw)?;
-    let (_, now) = app.table(&id).await?;
+    let (_, now) = app.table(&id, Some(&may.token.person)).await?;
     let eyes = Eyes::of(&now, Some(&may.token.person), wanted.seat)?;
     let draw = move || written(&seen(&now, &eyes)?);
     drawn(&app.thinkers, may.asker.owner(), &headers, JSON, draw).await
@@ -51,7 +49,7 @@ pub(super) async fn question(
 ) -> Result<Response, Problem> {
     may.asker.may(What::Look)?;
     may.asker.may(What::Draw)?;
-    let (_, now) = app.table(&id).await?;
+    let (_, now) = app.table(&id, Some(&may.token.person)).await?;
     let eyes = Eyes::of(&now, Some(&may.token.person), wanted.seat)?;
     let draw = move || written(&Asked { question: asked(&now, &eyes, tongue) });
     drawn(&app.thinkers, may.asker.owner(), &headers, JSON, draw).await
@@ -74,16 +72,13 @@ pub(super) fn asked(now: &Now, eyes: &Eyes, tongue: &Tongue) -> Option<Question>
     let sight = eyes.sight(now);
     let Viewer::Seat(seat) = sight.viewer(now.table.pending()) else { return None };
     let own = sight.own.contains(seat);
-    now.table.question(seat, tongue).filter(|_| own).map(|asked| Question {
-        seat: seat.0,
-        decision: now.table.decision(seat),
-        prompt: asked.prompt,
-        options: asked.options.into_iter().map(Answer::from).collect(),
-    })
+    let decision = now.table.decision(seat);
+    let asked = now.table.question(seat, tongue).filter(|_| own)?;
+    Some(Question::of((seat, decision), asked))
 }
 
 /// An answer that is drawn where others are.
-fn written(answer: &impl Serialize) -> Result<String, Problem> {
+pub(super) fn written(answer: &impl Serialize) -> Result<String, Problem> {
     serde_json::to_string(answer).map_err(|_| Problem::internal(message!("went-wrong")))
 }
 
@@ -97,8 +92,11 @@ pub(super) async fn act(
 ) -> Result<Response, Problem> {
     may.asker.may(What::Act)?;
     uncancelled(async move {
-        let (_, now) = app.table(&id).await?;
+        let (_, now) = app.table(&id, Some(&may.token.person)).await?;
         let seat = own_seat(&now, &may.token.person, sent.seat)?;
+        if now.rated {
+            return Err(Problem::forbidden(message!("rated-no-programs")));
+        }
         let actions = now.table.lines(&sent.actions)?;
         let (at, by) = ((seat, sent.decision), (id.as_str(), &may.asker));
         match play::chosen(&app, by, at, actions, None).await? {
@@ -119,7 +117,7 @@ pub(super) async fn undo(
 ) -> Result<Response, Problem> {
     may.asker.may(What::Act)?;
     uncancelled(async move {
-        let (_, now) = app.table(&id).await?;
+        let (_, now) = app.table(&id, Some(&may.token.person)).await?;
         let seat = own_seat(&now, &may.token.person, sent.seat)?;
         let (at, by) = ((seat, sent.decision), (id.as_str(), &may.asker));
         let (room, done) = play::taken_back(&app, by, at, sent.to).await?;
@@ -156,7 +154,7 @@ pub(super) async fn voice(
     may.asker.may(What::Act)?;
     let voice = sent.voice.parse::<table::Voice>()?;
     uncancelled(async move {
-        let (_, now) = app.table(&id).await?;
+        let (_, now) = app.table(&id, Some(&may.token.person)).await?;
         let seat = own_seat(&now, &may.token.person, sent.seat)?;
         let (room, done) = clocks::voiced(&app, &id, &may.asker, (seat, voice)).await?;
         told(&room, done)
@@ -165,7 +163,7 @@ pub(super) async fn voice(
 }
 
 /// How a change went.
-fn told(room: &Room, done: Result<(), Problem>) -> Result<Response, Problem> {
+pub(super) fn told(room: &Room, done: Result<(), Problem>) -> Result<Response, Problem> {
     match done {
         Ok(()) => json(&Done { ok: true, version: room.version() }),
         Err(problem) => Err(problem.at_version(room.version())),

@@ -4,12 +4,13 @@ use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use kernel::{SeatSet, message};
+use kernel::{Seat, SeatSet, message};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 
+use super::ahead::Ahead;
 use crate::errors::Problem;
 
 /// A body of JSON.
@@ -139,6 +140,9 @@ pub(crate) struct Table {
     /// Whether hints may be asked for. Not in lists of your own tables.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) hints: Option<bool>,
+    /// Whether bot accounts may sit down where anybody may. Not in lists of your own tables.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) programs: Option<bool>,
     /// What is proposed, as it is sent to `voice`. Not in lists, nor is the next.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) proposed: Option<String>,
@@ -172,6 +176,9 @@ pub(crate) struct Time {
     pub(crate) left: i64,
     /// When it will be over, since 1970, while it runs.
     pub(crate) until: Option<i64>,
+    /// When the holiday is over that they are on: so long it does not run.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) holiday: Option<i64>,
 }
 
 /// How a game ended.
@@ -216,9 +223,15 @@ pub(crate) struct NewTable {
     /// What is agreed about time, by name; nothing for no clock.
     #[serde(default)]
     pub(crate) clock: String,
+    /// How many choices later those see everything who look on: 0, 8 or 40, and they talk among themselves; nothing for at once.
+    #[serde(default)]
+    pub(crate) behind: Option<u16>,
     /// Whether anybody may sit down at the open seats.
     #[serde(default)]
     pub(crate) listed: bool,
+    /// Whether bot accounts may sit down at the open seats, too.
+    #[serde(default)]
+    pub(crate) programs: bool,
     /// Whether nobody may ask for hints.
     #[serde(default)]
     pub(crate) no_hints: bool,
@@ -276,6 +289,14 @@ pub(crate) struct Question {
     pub(crate) options: Vec<Answer>,
 }
 
+impl Question {
+    pub(crate) fn of((seat, decision): (Seat, u64), asked: house::Asked) -> Self {
+        let house::Asked { prompt, options } = asked;
+        let options = options.into_iter().map(Answer::from).collect();
+        Self { seat: seat.0, decision, prompt, options }
+    }
+}
+
 /// An answer to a question.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub(crate) struct Answer {
@@ -320,9 +341,34 @@ pub(crate) struct Happened {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Question>)]
     pub(crate) question: Option<Option<Question>>,
+    /// What you have answered in advance; `null` where there is nobody to be kept waiting.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Ahead>)]
+    pub(crate) ahead: Option<Option<Ahead>>,
+    /// What has happened in the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) log: Option<Log>,
     /// What was said since.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) said: Vec<Said>,
+}
+
+/// What has happened in a game, as far as the seat may know it.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Log {
+    /// What you know of this moment and later is so no more, since something was taken back or has come to light.
+    pub(crate) since: usize,
+    /// What happened from then on.
+    pub(crate) events: Vec<Event>,
+}
+
+/// Something that happened.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Event {
+    /// After so many choices.
+    pub(crate) moment: usize,
+    /// As the engine protocol has it.
+    pub(crate) event: Value,
 }
 
 /// Something that was said.
@@ -410,4 +456,104 @@ pub(crate) struct Done {
 pub(crate) struct Hints {
     /// The answers it would think of first, the best one first: `action`, `line`, `chance` of winning, `reasons` in words.
     pub(crate) hints: Value,
+}
+
+/// Contests, by how they stand.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ContestLists {
+    /// Those you organise or take part in.
+    pub(crate) yours: Vec<ContestInfo>,
+    /// Those one can enter.
+    pub(crate) open: Vec<ContestInfo>,
+    /// Those that go on.
+    pub(crate) running: Vec<ContestInfo>,
+    /// Those that were played to their end.
+    pub(crate) over: Vec<ContestInfo>,
+}
+
+/// A contest, as it was agreed and as it stands.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ContestInfo {
+    /// Its page is `/contests/ID`.
+    pub(crate) id: String,
+    /// What it is called.
+    pub(crate) title: String,
+    /// Who organises it; none once they are gone.
+    pub(crate) host: Option<String>,
+    /// What is played, e.g. `starcraft`.
+    pub(crate) game: String,
+    /// `swiss`, `groups` or `knockout`.
+    pub(crate) way: &'static str,
+    /// How many rounds there are of Swiss, or how many make a group.
+    pub(crate) number: Option<usize>,
+    /// How many sit at a table at most.
+    pub(crate) seats: usize,
+    /// What was agreed about time, by name.
+    pub(crate) clock: String,
+    /// Whether its games count for ratings.
+    pub(crate) rated: bool,
+    /// How many take part.
+    pub(crate) entrants: usize,
+    /// With fewer people it does not begin.
+    pub(crate) least: usize,
+    /// As many can take part.
+    pub(crate) most: usize,
+    /// How many rounds have begun.
+    pub(crate) rounds: usize,
+    /// When it begins at the latest, in milliseconds since 1970.
+    pub(crate) starts: i64,
+    /// When it began.
+    pub(crate) begun: Option<i64>,
+    /// When it was over, or called off.
+    pub(crate) over: Option<i64>,
+}
+
+/// A contest with its standings and tables.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct OneContest {
+    /// What was agreed, and how it stands.
+    pub(crate) contest: ContestInfo,
+    /// Whether you take part, and have not dropped out.
+    pub(crate) yours: bool,
+    /// Everybody, the first first.
+    pub(crate) standings: Vec<Entrant>,
+    /// The tables of each round that has begun.
+    pub(crate) tables: Vec<Vec<ContestTable>>,
+}
+
+/// Somebody in the standings of a contest.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Entrant {
+    /// Their name; none once they have gone for good.
+    pub(crate) name: Option<String>,
+    /// Their points.
+    pub(crate) points: f64,
+    /// At how many tables that are over.
+    pub(crate) games: u32,
+    /// How often they were first.
+    pub(crate) wins: u32,
+    /// The points a game of those they have met.
+    pub(crate) opponents: f64,
+    /// In which round they dropped out, counted from 1.
+    pub(crate) out: Option<usize>,
+}
+
+/// A table of a round of a contest.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ContestTable {
+    /// Its id, for `/api/tables/ID`.
+    pub(crate) table: String,
+    /// Who sits there, by seat.
+    pub(crate) seats: Vec<FaredAt>,
+}
+
+/// Somebody at a table of a contest.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct FaredAt {
+    /// Their name; none once they have gone for good.
+    pub(crate) name: Option<String>,
+    /// Where they came, once it is over.
+    pub(crate) place: Option<u8>,
+    /// Whether they left before the end.
+    pub(crate) left: bool,
 }

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use axum::body::{Body, Bytes};
@@ -10,22 +11,24 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
+use kernel::{Refused, Viewer};
 use serde::Serialize;
 use serde_json::Value;
-use store::Token;
+use store::{Summary, Token};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until};
 use tongue::Tongue;
 
+use super::ahead::{Ahead, beforehand};
 use super::may::{May, Read};
 use super::play::{asked, seen};
-use super::sent::{As, Happened, Mine, Question, Said, Table};
+use super::sent::{As, Event, Happened, Log, Mine, Question, Said, Table};
 use super::tables::{as_it_is, in_list};
 use crate::errors::Problem;
 use crate::eyes::Eyes;
 use crate::language::Language;
 use crate::limits::{self, OpenStream, What};
-use crate::tables::{Presence, Room, Shown};
+use crate::tables::{Now, Presence, Room, Shown};
 use crate::{App, bots, dates};
 
 /// What they are.
@@ -101,9 +104,9 @@ pub(super) async fn table(
     may: May<Read>,
 ) -> Result<Response, Problem> {
     may.asker.may(What::Look)?;
-    let (room, now) = app.table(&id).await?;
+    let (room, now) = app.table(&id, may.asker.person.as_ref()).await?;
     Eyes::of(&now, may.asker.person.as_ref(), wanted.seat)?;
-    room.seen_from(&now, &may.asker);
+    app.tables.seen(&room, &now, &may.asker).await;
     let mut versions = room.watch();
     versions.mark_changed();
     let feed = Feed {
@@ -136,8 +139,54 @@ struct Known {
     table: Option<Table>,
     view: Option<Option<Value>>,
     question: Option<Option<Question>>,
+    ahead: Option<Option<Ahead>>,
+    log: Past,
     /// The number of what was said last.
     said: Option<i64>,
+}
+
+/// What a stream has told of what happened in the game.
+#[derive(Default)]
+struct Past {
+    /// As whom it was told; nothing before that.
+    viewer: Option<Viewer>,
+    retold: u64,
+    /// The moment of everything that was told, and a hash of it.
+    told: Vec<(usize, u64)>,
+}
+
+impl Past {
+    /// What has happened that was not told, or is otherwise by now.
+    fn fresh(&mut self, now: &Now, viewer: Viewer) -> Result<Option<Log>, Refused> {
+        if !now.table.is_full() {
+            return Ok(None);
+        }
+        // Once the game is over everybody may know more of it.
+        let same = (self.viewer, self.retold) == (Some(viewer), now.retold);
+        let last = self.told.last().filter(|_| same && !now.table.is_over());
+        let mut events = now.table.events(viewer, last.map(|(moment, _)| *moment))?;
+        let hashes = events.iter().map(|(moment, event)| (*moment, hash(event)));
+        let mut told = if last.is_some() { self.told.clone() } else { Vec::new() };
+        told.extend(hashes);
+        let before = std::mem::replace(&mut self.told, told);
+        let first = self.viewer.replace(viewer).is_none();
+        self.retold = now.retold;
+        let kept = before.iter().zip(&self.told).take_while(|(old, new)| old == new).count();
+        if kept == before.len() && kept == self.told.len() && !first {
+            return Ok(None);
+        }
+        let other = [before.get(kept), self.told.get(kept)].into_iter().flatten();
+        let since = other.map(|(moment, _)| *moment).min().unwrap_or_default();
+        events.retain(|(moment, _)| *moment >= since);
+        let event = |(moment, event)| Event { moment, event };
+        Ok(Some(Log { since, events: events.into_iter().map(event).collect() }))
+    }
+}
+
+fn hash(event: &Value) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    event.to_string().hash(&mut hasher);
+    hasher.finish()
 }
 
 /// One open stream of a table.
@@ -170,16 +219,20 @@ impl Feed {
     /// What is different by now; nothing if the table is not to be seen any more.
     async fn told(&mut self) -> Option<Option<Happened>> {
         let Self { lasting: Lasting { app, token, .. }, room, known, tongue, .. } = self;
-        let now = app.tables.look(room).await.ok()?;
+        let now = app.tables.look_for(room, Some(&token.person)).await.ok()?;
         // Whose eyes these are is asked anew each time: seats change hands.
-        let eyes = Eyes::of(&now, Some(&token.person), self.seat).ok()?;
+        let eyes = Eyes::of(&now, Some(&token.person), self.seat).ok()?.hearing(app).await.ok()?;
         let view = if now.table.is_full() { Some(seen(&now, &eyes).ok()?) } else { None };
         let (seat, decision) = view.as_ref().map_or((None, 0), |seen| (seen.seat, seen.decision));
         let view = view.map(|seen| seen.view);
         let table = as_it_is(&room.id, &now, &token.person, tongue);
         let question = asked(&now, &eyes, tongue);
+        let ahead = beforehand(&now, &eyes, tongue);
+        let viewer = eyes.sight(&now).viewer(now.table.pending());
+        let log = known.log.fresh(&now, viewer).ok()?;
         let after = known.said.unwrap_or(-1);
-        let said: Vec<Said> = now.chat().filter(|it| it.number > after).map(Said::of).collect();
+        let said = now.chat().filter(|it| it.number > after && eyes.hear(it));
+        let said: Vec<Said> = said.map(Said::of).collect();
         let told = Happened {
             version: now.version,
             seat,
@@ -188,11 +241,15 @@ impl Feed {
             table: fresh(&mut known.table, table),
             view: fresh(&mut known.view, view),
             question: fresh(&mut known.question, question),
+            ahead: fresh(&mut known.ahead, ahead),
+            log,
         };
         known.said = now.chat().last().map(|it| it.number).or(known.said);
         let something = told.table.is_some()
             || told.view.is_some()
             || told.question.is_some()
+            || told.ahead.is_some()
+            || told.log.is_some()
             || !told.said.is_empty();
         Some(something.then_some(told))
     }
@@ -229,8 +286,8 @@ struct Own {
     lasting: Lasting,
     tongue: &'static Tongue,
     news: watch::Receiver<()>,
-    /// None before the first line.
-    known: Option<BTreeMap<String, Table>>,
+    /// What was told, with the last choice of theirs at that time; none before the first line.
+    known: Option<BTreeMap<String, (Table, i64)>>,
 }
 
 impl Own {
@@ -249,22 +306,33 @@ impl Own {
     /// What is different by now; nothing if the disk fails.
     async fn told(&mut self) -> Option<Option<Mine>> {
         let (app, person) = (&self.lasting.app, &self.lasting.token.person);
+        let store = &app.tables.store;
+        // Read before the tables: what is chosen meanwhile is told once more.
+        let chosen = store.chosen_last(person).await.ok()?;
         let list = async |over| {
-            let games = app.tables.store.games_of(person, over, 0, MOST).await.ok()?;
-            let table = |game| in_list(game, person, self.tongue);
-            Some(games.iter().map(table).map(|table| (table.id.clone(), table)).collect())
+            let games = store.games_of(person, over, 0, MOST).await.ok()?;
+            let table = |game: &Summary| {
+                let last = chosen.get(&game.id).copied().unwrap_or_default();
+                (game.id.clone(), (in_list(game, person, self.tongue), last))
+            };
+            Some(games.iter().map(table).collect())
         };
-        let now: BTreeMap<String, Table> = list(false).await?;
+        let now: BTreeMap<String, (Table, i64)> = list(false).await?;
         let begun = self.known.is_some();
         let before = self.known.take().unwrap_or_default();
         let mut missing: Vec<String> =
             before.keys().filter(|id| !now.contains_key(*id)).cloned().collect();
-        let differs = |(id, table): &(&String, &Table)| before.get(*id) != Some(table);
+        // Whoever has chosen and is asked is asked something new, though all else may be as it was: others have answered meanwhile.
+        let differs = |(id, (table, last)): &(&String, &(Table, i64))| {
+            let asked = table.yours.iter().any(|seat| table.pending.contains(seat));
+            before.get(*id).is_none_or(|(was, then)| was != table || (asked && then != last))
+        };
         let mut tables: Vec<Table> =
-            now.iter().filter(differs).map(|(_, table)| table.clone()).collect();
+            now.iter().filter(differs).map(|(_, (table, _))| table.clone()).collect();
         if !missing.is_empty() {
-            let over: BTreeMap<String, Table> = list(true).await?;
-            tables.extend(missing.iter().filter_map(|id| over.get(id).cloned()));
+            let over: BTreeMap<String, (Table, i64)> = list(true).await?;
+            let ended = missing.iter().filter_map(|id| over.get(id));
+            tables.extend(ended.map(|(table, _)| table.clone()));
             missing.retain(|id| !over.contains_key(id));
         }
         self.known = Some(now);

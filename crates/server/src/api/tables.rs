@@ -27,11 +27,14 @@ use crate::hall::made;
 use crate::language::Language;
 use crate::limits::{self, What};
 use crate::lobby::{Sat, Way, sat_down, stood_up};
+use crate::people::sits;
 use crate::start::Drawn;
 use crate::tables::Now;
 
 /// The end of the name of a clock where the others decide what comes once somebody's time is over.
 const ASKING: &str = "-ask";
+/// What the names of those end with where time runs in holidays, too.
+const FIRM: &str = "-firm";
 
 /// So many tables in a list of one's own.
 const EACH: usize = 50;
@@ -76,15 +79,18 @@ pub(super) async fn lobby(
     may: May<Read>,
 ) -> Result<Response, Problem> {
     may.asker.may(What::Look)?;
+    let circle = app.circle(Some(&may.token.person)).await?;
     let list = async |open: bool, most| {
         let found = app.tables.store.listed(open, most).await?;
-        let table = |Listing { game, listed, clock, hints }: &Listing| Table {
+        let table = |Listing { game, listed, clock, hints, programs, .. }: &Listing| Table {
+            programs: Some(*programs),
             listed: Some(Listed { until: listed.until, bots: listed.bots }),
             clock: clock.clone(),
             hints: Some(*hints),
             ..in_list(game, &may.token.person, tongue)
         };
-        Ok::<_, Problem>(found.iter().map(table).collect())
+        let seen = |table: &&Listing| !sits(&table.game.places, |other| circle.shuns(other));
+        Ok::<_, Problem>(found.iter().filter(seen).map(table).collect())
     };
     let [open, running] = limits::HALL;
     json(&Lobby { open: list(true, open).await?, running: list(false, running).await? })
@@ -99,7 +105,7 @@ pub(super) async fn table(
     may: May<Read>,
 ) -> Result<Response, Problem> {
     may.asker.may(What::Look)?;
-    let (_, now) = app.table(&id).await?;
+    let (_, now) = app.table(&id, Some(&may.token.person)).await?;
     json(&as_it_is(&id, &now, &may.token.person, tongue))
 }
 
@@ -138,15 +144,21 @@ fn filled(wanted: NewTable, name: &str) -> Form {
         name: if kind_of == "me" { name.to_owned() } else { String::new() },
         faction: faction(seat),
     };
+    let clock = wanted.clock.strip_suffix(FIRM).unwrap_or(&wanted.clock);
     Form {
         rows: wanted.seats.iter().enumerate().map(row).collect(),
         title: wanted.title,
         options: wanted.options,
         no_hints: wanted.no_hints,
         take_backs: wanted.take_backs,
-        asks: wanted.clock.ends_with(ASKING),
-        clock: wanted.clock.trim_end_matches(ASKING).to_owned(),
+        asks: clock.ends_with(ASKING),
+        firm: clock.len() < wanted.clock.len(),
+        clock: clock.strip_suffix(ASKING).unwrap_or(clock).to_owned(),
+        watch: wanted.behind.map(|behind| behind.to_string()).unwrap_or_default(),
         listed: wanted.listed,
+        // Ratings are of people.
+        rated: false,
+        programs: wanted.programs,
     }
 }
 
@@ -161,7 +173,10 @@ pub(super) async fn join(
 ) -> Result<Response, Problem> {
     may.asker.may(What::Say)?;
     let number = chance(&wanted.number)?;
-    let way = wanted.invitation.map_or(Way::Everybody(Seat(0)), Way::Invited);
+    let way = match wanted.invitation {
+        Some(token) => Way::Invited(token),
+        None => Way::to(&app, &id, Seat(0), may.asker.person.as_ref()).await?,
+    };
     uncancelled(async move {
         let person = &may.token.person;
         let name = match wanted.name {
@@ -170,7 +185,7 @@ pub(super) async fn join(
         };
         match sat_down(&app, &id, &way, person, (&name, number), tongue).await? {
             Sat::There => {
-                let (_, now) = app.table(&id).await?;
+                let (_, now) = app.table(&id, Some(person)).await?;
                 json(&as_it_is(&id, &now, person, tongue))
             }
             Sat::Nowhere => Err(Problem::forbidden(message!("programs-no-seat"))),
@@ -189,7 +204,7 @@ pub(super) async fn leave(
 ) -> Result<Response, Problem> {
     may.asker.may(What::Say)?;
     uncancelled(async move {
-        let (room, now) = app.table(&id).await?;
+        let (room, now) = app.table(&id, Some(&may.token.person)).await?;
         let seat = own_seat(&now, &may.token.person, None)?;
         stood_up(&app, &id, &may.asker, seat).await?;
         json(&Done { ok: true, version: room.version() })
@@ -225,7 +240,11 @@ pub(super) fn as_it_is(id: &str, now: &Now, person: &PersonId, tongue: &Tongue) 
     let mut told = described(about, (table.places(), &now.standing()), person, tongue);
     let hosts = now.is_host(Some(person));
     for ((seat, place), at) in (0..).map(Seat).zip(table.places()).zip(&mut told.seats) {
-        at.time = now.left(seat).map(|left| Time { left: left.all, until: left.until });
+        at.time = now.left(seat).map(|left| Time {
+            left: left.all,
+            until: left.until,
+            holiday: left.holiday,
+        });
         at.invitation = match &place.holder {
             Holder::Open(token) if hosts => Some(token.clone()),
             _ => None,
@@ -235,6 +254,7 @@ pub(super) fn as_it_is(id: &str, now: &Now, person: &PersonId, tongue: &Tongue) 
     told.listed = now.listed.as_ref().map(listed);
     told.clock = now.timed.as_ref().map(|timed| timed.name.to_owned());
     told.hints = Some(now.hints);
+    told.programs = Some(now.programs);
     told.proposed = table.proposed().map(|(proposal, _)| Voice::For(proposal).to_string());
     told.paused = now.paused_until();
     told
@@ -279,6 +299,7 @@ fn described(
         listed: None,
         clock: None,
         hints: None,
+        programs: None,
         proposed: None,
         paused: None,
     }

@@ -17,6 +17,7 @@ const SAYING: i64 = 12;
 pub(crate) struct Listeners {
     persons: Mutex<HashSet<PersonId>>,
     wake: Notify,
+    letters: Notify,
     parked: Millis,
 }
 
@@ -24,12 +25,17 @@ impl Listeners {
     pub(crate) fn new(persons: impl IntoIterator<Item = PersonId>, parked: Duration) -> Self {
         let parked = Millis::try_from(parked.as_millis()).unwrap_or_default();
         let persons = Mutex::new(persons.into_iter().collect());
-        Self { persons, wake: Notify::new(), parked }
+        Self { persons, wake: Notify::new(), letters: Notify::new(), parked }
     }
 
     /// Somebody can be told something from now on. That it is no more so is seen when something is to be sent.
     pub(super) fn listens(&self, person: PersonId) {
         self.persons.lock().unwrap_or_else(PoisonError::into_inner).insert(person);
+    }
+
+    /// Whether somebody can be told anything, as far as is known.
+    pub(super) fn hears(&self, person: &PersonId) -> bool {
+        self.persons.lock().unwrap_or_else(PoisonError::into_inner).contains(person)
     }
 
     /// What is to be written down of what people may be told.
@@ -50,6 +56,15 @@ impl Listeners {
     /// There is something to tell.
     pub(crate) fn wake(&self) {
         self.wake.notify_one();
+    }
+
+    /// There may be a letter to send.
+    pub(super) fn wake_letters(&self) {
+        self.letters.notify_one();
+    }
+
+    pub(super) async fn letters(&self) {
+        self.letters.notified().await;
     }
 
     pub(super) async fn woken(&self) {

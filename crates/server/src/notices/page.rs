@@ -7,13 +7,14 @@ use axum_extra::extract::cookie::SignedCookieJar;
 use house::News;
 use kernel::{Message, message};
 use serde_json::json;
-use store::{Channel, OfNotice, Write};
+use store::{Channel, MAIL, OfNotice, Write};
 use table::Quiet;
 use tongue::{Tongue, say};
-use ui::notices::{Kind, Notices, Way, notices_page};
+use ui::notices::{Kind, Notices, Told, Way, notices_page};
 
 use super::call::Answer;
-use super::{seal, word};
+use super::post::Fared;
+use super::{mail, seal, word};
 use crate::accounts::device;
 use crate::errors::{Problem, uncancelled};
 use crate::forms::Fields;
@@ -28,15 +29,21 @@ pub(super) const PUSH: &str = "push";
 pub(super) const WEBHOOK: &str = "webhook";
 pub(super) const DISCORD: &str = "discord";
 
+/// All of them, as they are kept and as they are shown.
+const WAYS: [(&str, Kind); 4] =
+    [(PUSH, Kind::Browser), (DISCORD, Kind::Discord), (WEBHOOK, Kind::Address), (MAIL, Kind::Mail)];
+
 /// Whose push services may be called: those of the browsers there are.
 const SERVICES: [&str; 4] =
     ["fcm.googleapis.com", ".push.services.mozilla.com", ".push.apple.com", ".notify.windows.com"];
 
 /// No clock is further ahead of UTC than this, or behind it, in minutes.
-const FARTHEST: i16 = 14 * 60;
+pub(super) const FARTHEST: i16 = 14 * 60;
 
-/// What is told unless somebody says otherwise.
-const QUIET: [News; 1] = [News::Said];
+/// What is not told unless somebody says otherwise; who wants to know everything has chosen, too.
+pub(super) const QUIET: [&str; 2] = [News::Said.name(), CHOSEN];
+/// Somebody has chosen.
+const CHOSEN: &str = "nothing";
 
 /// `GET /notices`
 pub(crate) async fn page(
@@ -49,20 +56,16 @@ pub(crate) async fn page(
 }
 
 /// The page, with what was wrong, or what there is to say.
-async fn show(
+pub(super) async fn show(
     app: &App,
     asker: &Asker,
     tongue: &'static Tongue,
     (trouble, done): (Option<&Message>, Option<&Message>),
 ) -> Result<Html<String>, Problem> {
-    let (mut channels, mut silent) =
-        (Vec::new(), QUIET.map(News::name).map(str::to_owned).to_vec());
+    let (mut channels, mut silent) = (Vec::new(), Vec::new());
     if let Some(person) = &asker.person {
         channels = app.tables.store.channels_of(person).await?;
-        let chosen = app.tables.store.silences_of(person).await?;
-        if !chosen.is_empty() {
-            silent = chosen;
-        }
+        silent = app.tables.store.silences_of(person).await?;
     }
     let quiet = match &asker.person {
         Some(person) => app.tables.store.quiet_of(person).await?,
@@ -74,26 +77,48 @@ async fn show(
         kind: match channel.kind.as_str() {
             PUSH => Kind::Browser,
             DISCORD => Kind::Discord,
+            MAIL => Kind::Mail,
             _ => Kind::Address,
         },
         name: match channel.kind.as_str() {
             PUSH => channel.device.clone(),
+            MAIL => channel.address.clone(),
             _ => shown(&channel.address),
         },
         key: Some(channel.key.clone()).filter(|_| channel.kind == WEBHOOK),
-        trouble: channel.trouble.is_some(),
+        trouble: channel.trouble.clone(),
     };
     let ways: Vec<Way> = channels.iter().map(way).collect();
-    let told: Vec<(&str, bool)> = News::ALL
-        .iter()
-        .map(|news| (news.name(), !silent.iter().any(|kind| kind == news.name())))
-        .collect();
+    // What can be chosen is how one is told things; who is told nowhere chooses for browsers to come.
+    let has = |way: &str| channels.iter().any(|channel| channel.kind == way);
+    let ways_told =
+        WAYS.into_iter().filter(|(way, _)| has(way) || (channels.is_empty() && *way == PUSH));
+    let told = ways_told.map(|(way, kind)| {
+        let silent: Vec<&str> =
+            silent.iter().filter(|(of, _)| of == way).map(|(_, kind)| kind.as_str()).collect();
+        let silent = if silent.is_empty() { QUIET.to_vec() } else { silent };
+        let told = News::ALL.map(News::name).into_iter().filter(|news| !silent.contains(news));
+        Told { way, kind, told: told.collect() }
+    });
+    let told: Vec<Told<'_>> = told.collect();
+    let letters = mail::letters_of(app, asker).await?;
+    let unheard = match &asker.person {
+        Some(person) => app.tables.store.unheard_of(person).await?,
+        None => Vec::new(),
+    };
+    let unheard = unheard.into_iter().map(|game| {
+        let title = house::title(&game.title, &game.places, tongue);
+        (game.id, title)
+    });
     let [trouble, done] = [trouble, done].map(|message| message.map(|message| tongue.say(message)));
     let page = Notices {
         tongue,
         key: &app.notices.seal.public(),
         ways: &ways,
+        news: &News::ALL.map(News::name),
         told: &told,
+        letters,
+        unheard: &unheard.collect::<Vec<_>>(),
         quiet,
         trouble: trouble.as_deref(),
         done: done.as_deref(),
@@ -181,7 +206,7 @@ async fn keep(
     };
     let app = app.clone();
     uncancelled(async move {
-        let write = OfNotice::Channel(channel, limits::CHANNELS);
+        let write = OfNotice::Channel(channel, limits::CHANNELS, &QUIET);
         app.tables.store.write(Write::Notice(write)).await?;
         app.tables.told.listens(person);
         Ok(jar)
@@ -218,14 +243,26 @@ pub(crate) async fn test(
     };
     let channel = channels.iter().find(|channel| channel.id == id);
     let channel = channel.ok_or_else(|| Problem::unknown(message!("notices-unknown")))?;
-    let (said, now) = (word::trial(channel), app.tables.time.now() / 1000);
-    let call = match channel.kind.as_str() {
-        PUSH => app.notices.seal.call(channel, &said.sealed(), "trial", now),
-        kind => Some(said.call(channel, kind == DISCORD, now)),
-    };
-    let answer = match call {
-        Some(call) => call.send(app.notices.outside).await,
-        None => Answer::Gone,
+    let answer = match channel.kind.as_str() {
+        MAIL => {
+            asker.may(What::Letter)?;
+            match mail::trial(&app, channel).await {
+                Fared::Taken => Answer::Taken,
+                Fared::Refused(_) => Answer::Gone,
+                Fared::Later | Fared::Down => Answer::Later,
+            }
+        }
+        kind => {
+            let (said, now) = (word::trial(channel), app.tables.time.now() / 1000);
+            let call = match kind {
+                PUSH => app.notices.seal.call(channel, &said.sealed(), "trial", now),
+                kind => Some(said.call(channel, kind == DISCORD, now)),
+            };
+            match call {
+                Some(call) => call.send(app.notices.outside).await,
+                None => Answer::Gone,
+            }
+        }
     };
     let (trouble, done) = match answer {
         Answer::Taken => (None, Some(message!("notices-test-taken"))),
@@ -235,21 +272,40 @@ pub(crate) async fn test(
     show(&app, &asker, tongue, (trouble.as_ref(), done.as_ref())).await
 }
 
-/// `POST /notices/kinds`: what somebody wants to be told.
+/// `POST /notices/kinds`: what somebody wants to be told, by each kind of channel that the form names.
 pub(crate) async fn silence(
     State(app): State<App>,
     asker: Asker,
     fields: Fields,
 ) -> Result<Response, Problem> {
     asker.may(What::Say)?;
-    let told = |news: &News| fields.all("told").any(|kind| kind == news.name());
-    let mut silent: Vec<String> =
-        News::ALL.iter().filter(|news| !told(news)).map(|news| news.name().to_owned()).collect();
-    // Who wants to know everything has chosen, too.
-    silent.push("nothing".to_owned());
     let (person, jar) = asker.person()?;
-    app.tables.store.write(Write::Notice(OfNotice::Silence(person, silent))).await?;
+    for (way, _) in WAYS {
+        if !fields.all("way").any(|known| known == way) {
+            continue;
+        }
+        let told = |news: &&str| fields.all(way).any(|kind| kind == *news);
+        let silent = News::ALL.map(News::name).into_iter().filter(|news| !told(news));
+        let silent = silent.chain([CHOSEN]).map(str::to_owned).collect();
+        let silence = OfNotice::Silence(person.clone(), way.to_owned(), silent);
+        app.tables.store.write(Write::Notice(silence)).await?;
+    }
     Ok((jar, Redirect::to("/notices")).into_response())
+}
+
+/// `POST /notices/table`: somebody who sits at a table wants to be told nothing of it, or something again.
+pub(crate) async fn unhear(
+    State(app): State<App>,
+    asker: Asker,
+    fields: Fields,
+) -> Result<Redirect, Problem> {
+    asker.may(What::Say)?;
+    let (id, again) = (fields.first("table").to_owned(), fields.first("again") == "on");
+    let (_, now) = app.table(&id, asker.person.as_ref()).await?;
+    let person = asker.person.filter(|person| !now.seats_of(Some(person)).is_empty());
+    let person = person.ok_or_else(|| Problem::forbidden(message!("notices-not-there")))?;
+    app.tables.store.write(Write::Notice(OfNotice::Unheard(person, id, !again))).await?;
+    Ok(Redirect::to("/notices#unheard"))
 }
 
 /// `POST /notices/quiet`: when somebody wants to be told nothing; never, if they say no hours.
@@ -291,9 +347,12 @@ pub(crate) async fn seen(
     asker: Asker,
 ) -> Result<StatusCode, Problem> {
     asker.may(What::Look)?;
-    let (_, now) = app.table(&id).await?;
-    if let Some(person) = asker.person.filter(|person| !now.seats_of(Some(person)).is_empty()) {
-        app.notices.looks(person, id, app.tables.time.now());
+    let (_, now) = app.table(&id, asker.person.as_ref()).await?;
+    if let Some(person) = asker.person.filter(|person| !now.seats_of(Some(person)).is_empty())
+        && app.tables.told.hears(&person)
+        && app.tables.store.waits_for(&person, &id).await?
+    {
+        app.tables.store.write(Write::Notice(OfNotice::Seen(person, id))).await?;
     }
     Ok(StatusCode::NO_CONTENT)
 }

@@ -6,7 +6,7 @@ use kernel::Message;
 use ring::hmac;
 use serde_json::{Value, json};
 use store::{Channel, Delivery};
-use tongue::{english, say};
+use tongue::{Tongue, english, say};
 
 use super::call::Call;
 
@@ -37,6 +37,7 @@ pub(super) fn said(delivery: &Delivery, news: News) -> Said {
         News::Asked => Message::new("notice-asked"),
         News::Again => Message::new("notice-again"),
         News::Said => Message::new("notice-said"),
+        News::Invited => Message::new("notice-invited"),
     };
     let game = &delivery.game;
     Said {
@@ -63,6 +64,16 @@ pub(super) fn trial(channel: &Channel) -> Said {
 }
 
 impl Said {
+    /// All that is said, in one line.
+    pub(super) fn sentence(&self, tongue: &Tongue) -> String {
+        say!(tongue, "notice-of", table = self.title.as_str(), words = self.words.as_str())
+    }
+
+    /// Where it leads.
+    pub(super) fn address(&self) -> String {
+        format!("{}{}", self.site, self.path())
+    }
+
     fn path(&self) -> String {
         if self.table.is_empty() { "/notices".to_owned() } else { format!("/t/{}", self.table) }
     }
@@ -77,7 +88,7 @@ impl Said {
 
     /// For an address that is called, as that of a chat is, or signed.
     pub(super) fn call(&self, channel: &Channel, chat: bool, now: i64) -> Call {
-        let address = format!("{}{}", self.site, self.path());
+        let address = self.address();
         let body = match chat {
             // Nobody is called by a name that somebody has given a table.
             true => json!({

@@ -13,7 +13,7 @@ use ui::table::Pace;
 
 use super::{Room, Tables};
 use crate::errors::Problem;
-use crate::random;
+use crate::{contests, random};
 
 /// A table locked and loaded.
 #[derive(Debug)]
@@ -52,10 +52,30 @@ impl Guard<'_> {
 
     /// Sees to what is due; says when something will be again.
     pub(crate) async fn see_to(&mut self) -> Result<Option<Millis>, Problem> {
+        self.rest().await?;
         self.end_wait().await?;
         self.end_pause().await?;
         self.flag().await?;
         Ok(self.live()?.standing().due)
+    }
+
+    /// Somebody here has gone on holiday since the table was loaded, or is back: then it is played again, so that the clock is the
+    /// same as after a restart.
+    async fn rest(&mut self) -> Result<(), Problem> {
+        let (live, now) = (self.live()?, self.tables.time.now());
+        if !live.rests() {
+            return Ok(());
+        }
+        let known = self.tables.store.holidays_at(&self.room.id).await?;
+        let mut live = match known == live.holidays {
+            true if live.is_back(now) => (**live).clone(),
+            true => return Ok(()),
+            false => self.tables.load(&self.room.id).await?,
+        };
+        live.tick(now, &[]);
+        *self.live = Some(Arc::new(live));
+        self.room.show(self.live.clone());
+        Ok(())
     }
 
     /// A table that has waited long enough for people gets bots, or is for everybody no more.
@@ -82,13 +102,16 @@ impl Guard<'_> {
         Ok(())
     }
 
-    /// A bot plays for whoever has no time left, or the others decide what comes.
+    /// A bot plays for whoever has no time left, or the others decide what comes, if they do.
     async fn flag(&mut self) -> Result<(), Problem> {
         let mut live = self.begin()?;
         let (over, level) = (live.out_of_time(self.tables.time.now()), live.standin());
         let asks = live.timed.as_ref().is_some_and(|timed| Limit::asks(timed.name));
-        if !over.is_empty() {
-            let changes = over.iter().map(|seat| match asks {
+        let given_up = live.given_up(self.tables.time.now());
+        if !over.is_empty() || !given_up.is_empty() {
+            let late = given_up.iter().map(|seat| (seat, false));
+            let late = late.chain(over.iter().map(|seat| (seat, asks)));
+            let changes = late.map(|(seat, asks)| match asks {
                 true => live.game().let_decide(seat),
                 false => live.game().stand_in(seat, Some(&level)),
             });
@@ -118,9 +141,11 @@ impl Guard<'_> {
     /// Somebody says something about the game besides playing it.
     pub(crate) async fn voice(&mut self, seat: Seat, voice: Voice) -> Result<(), Problem> {
         let mut live = self.begin()?;
-        // Where no time runs there is nothing to stop.
-        let idle = live.timed.is_none() && matches!(voice, Voice::For(Proposal::Pause(_)));
-        if idle || live.table.lesson().is_some() {
+        // Where no time runs there is nothing to stop; and at other tables of a contest everybody would wait for its end.
+        let idle = live.timed.is_none() || live.contest.is_some();
+        if (idle && matches!(voice, Voice::For(Proposal::Pause(_))))
+            || live.table.lesson().is_some()
+        {
             return Err(Refused::new("stale", message!("stale")).into());
         }
         let level = live.standin();
@@ -137,9 +162,20 @@ impl Guard<'_> {
         let written = self.tables.store.write(write).await;
         let now = match written {
             Ok(()) => {
+                let mut changed = changed;
+                let before = before.as_deref();
+                let same = |before: &Live| {
+                    before.table.places() == changed.table.places()
+                        && before.table.is_over() == changed.table.is_over()
+                };
+                if changed.rated && !before.is_some_and(same) {
+                    // Of no weight for the game: if it cannot be read now, it stays as it was.
+                    let ranks = self.tables.ranks(&self.room.id, &changed).await;
+                    changed.ranks = ranks.unwrap_or_else(|_| Arc::clone(&changed.ranks));
+                }
                 self.tables.alarms.set(&self.room.id, due);
                 self.tables.hall.fetch_add(u64::from(news), Ordering::Relaxed);
-                let before = before.iter().flat_map(|live| live.table.places());
+                let before = before.into_iter().flat_map(|live| live.table.places());
                 self.tables.ears.tell(before.chain(changed.table.places()));
                 Some(changed)
             }
@@ -155,12 +191,24 @@ impl Guard<'_> {
         let (first, at) = (self.live()?.table.changes(), self.tables.time.now());
         live.tick(at, &[]);
         let before = self.live()?;
+        live.pass(before);
         let notices = self.tables.told.notices(|| live.news_since(before, at));
         let tells = !notices.is_empty();
+        let sits = changes.iter().any(|change| matches!(change, Change::Place(..)));
         if !changes.iter().all(|change| matches!(change, Change::Act(..))) {
             live.retold += 1;
         }
+        let ahead = live.game().look_ahead(&changes)?;
+        let over = live.table.is_over() && !before.table.is_over();
+        let ranked = if over && live.rated { self.tables.ranked(&live)? } else { Vec::new() };
+        let placed = match over && live.contest.is_some() {
+            true => contests::placed(&live)?,
+            false => Vec::new(),
+        };
+        let ends_round = !placed.is_empty();
         let write = Write::Changes {
+            ranked,
+            placed,
             game: self.room.id.clone(),
             first,
             changes,
@@ -169,8 +217,16 @@ impl Guard<'_> {
             learned: live.table.is_learned(),
             at,
             notices,
+            ahead,
         };
         self.commit(live, write).await?;
+        if ends_round {
+            self.tables.contests.notify_one();
+        }
+        if sits && self.live()?.rests() {
+            // Whoever has come may be on holiday.
+            self.tables.alarms.set(&self.room.id, Some(at));
+        }
         if tells {
             self.tables.told.wake();
         }
@@ -204,6 +260,24 @@ impl Guard<'_> {
             }
             false => Ok(()),
         }
+    }
+
+    /// A seat answers something in advance, or does so no longer. Nobody else is told, not even that something has changed.
+    pub(crate) async fn foretell(
+        &mut self,
+        seat: Seat,
+        turns: u64,
+        wish: &str,
+    ) -> Result<(), Problem> {
+        let mut live = self.chosen(seat)?;
+        if live.table.lesson().is_some() {
+            return Err(Refused::new("stale", message!("stale")).into());
+        }
+        let answers = live.game().foretell(seat, turns, wish)?;
+        self.tables.store.write(Write::Ahead { game: self.room.id.clone(), seat, answers }).await?;
+        *self.live = Some(Arc::new(live));
+        self.room.show_quietly(self.live.clone());
+        Ok(())
     }
 
     /// Makes choices one after the other, each for its own seat and decision: all of them or none.
@@ -273,6 +347,21 @@ impl Guard<'_> {
         self.keep(live, vec![change]).await
     }
 
+    /// Whoever waits here alone sits at another table now: whoever comes here is led there.
+    pub(crate) async fn lead_on(
+        &mut self,
+        seat: Seat,
+        token: String,
+        to: &str,
+    ) -> Result<(), Problem> {
+        self.stand_up(seat, token).await?;
+        self.list(None).await?;
+        let live = Live { again: Some(to.to_owned()), ..self.begin()? };
+        let (at, changes) = (self.tables.time.now(), live.table.changes());
+        let (game, table) = (self.room.id.clone(), to.to_owned());
+        self.commit(live, Write::Again { game, table, changes, at, notices: Vec::new() }).await
+    }
+
     /// The table is for everybody from now on, or no more.
     pub(crate) async fn list(&mut self, listed: Option<Listed>) -> Result<(), Problem> {
         let live = Live { listed: listed.clone(), ..self.begin()? };
@@ -336,11 +425,19 @@ impl Guard<'_> {
         text: String,
     ) -> Result<(), Problem> {
         let (mut live, at) = (self.begin()?, self.tables.time.now());
-        let said = live.hear(seat, name, text);
-        let notices = self.tables.told.notices(|| live.hearers(seat, at));
+        let deaf = self.tables.store.deaf_to(&person).await?;
+        let said = live.hear(Some(person), seat, name, text);
+        let hearers = || {
+            let hearers = live.hearers(seat, at).into_iter();
+            hearers
+                .filter(|_| !said.aside)
+                .filter(|hearer| !deaf.contains(&hearer.person))
+                .collect()
+        };
+        let notices = self.tables.told.notices(hearers);
         let tells = !notices.is_empty();
-        self.commit(live, Write::Saying { game: self.room.id.clone(), said, person, at, notices })
-            .await?;
+        let game = self.room.id.clone();
+        self.commit(live, Write::Saying { game, said, at, notices }).await?;
         if tells {
             self.tables.told.wake();
         }

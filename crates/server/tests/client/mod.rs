@@ -85,18 +85,26 @@ impl Answer {
 /// Somebody with a cookie jar.
 pub struct Browser {
     address: SocketAddr,
+    /// The site that its pages are of.
+    pub origin: String,
     pub cookies: HashMap<String, String>,
     line: Option<BufReader<TcpStream>>,
 }
 
 impl Browser {
     pub fn new(address: SocketAddr) -> Self {
-        Self { address, cookies: HashMap::new(), line: None }
+        let origin = format!("http://{address}");
+        Self { address, origin, cookies: HashMap::new(), line: None }
+    }
+
+    /// Its pages are of this site.
+    pub fn of(self, site: &str) -> Self {
+        Self { origin: site.to_owned(), ..self }
     }
 
     /// This person elsewhere, e.g. after a restart of the server.
     pub fn at(&self, address: SocketAddr) -> Self {
-        Self { address, cookies: self.cookies.clone(), line: None }
+        Self { cookies: self.cookies.clone(), ..Self::new(address) }
     }
 
     pub async fn get(&mut self, path: &str) -> Answer {
@@ -118,7 +126,7 @@ impl Browser {
     }
 
     async fn send(&mut self, path: &str, fields: &[(&str, &str)], accept: &str) -> Answer {
-        let origin = format!("http://{}", self.address);
+        let origin = self.origin.clone();
         let form = "application/x-www-form-urlencoded";
         let headers = [("Accept", accept), ("Origin", &origin), ("Content-Type", form)];
         self.ask("POST", path, &headers, &encoded(fields)).await
@@ -472,6 +480,11 @@ pub fn between<'a>(page: &'a str, before: &str, after: &str) -> Option<&'a str> 
 
 /// The choices a page offers: seat, decision and actions; none if nothing is asked.
 pub fn asked(page: &str) -> Option<(String, String, Vec<String>)> {
+    question(page).filter(|(_, decision, _)| !decision.starts_with("ahead-"))
+}
+
+/// What a page asks now, or lets its reader plan.
+pub fn question(page: &str) -> Option<(String, String, Vec<String>)> {
     let form = between(page, "id=\"answers\"", "</form>")?;
     let field = |name: &str| between(form, &format!("name=\"{name}\" value=\""), "\"");
     let actions = form.split("name=\"action\" value=\"").skip(1);

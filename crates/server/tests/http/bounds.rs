@@ -18,6 +18,24 @@ async fn requests_of_other_sites_are_refused() {
         assert!(answer.body.contains("another site"), "{}", answer.body);
         assert!(mira.cookies.is_empty(), "and nobody was made");
     }
+    // Every form there is, as the routes have them: at a table, or not.
+    let routes = include_str!("../../src/routes.rs");
+    let forms = routes.lines().filter(|line| line.contains("post("));
+    let paths = forms.filter_map(|line| between(line, ".route(\"", "\""));
+    let mut refused = 0;
+    // (A letter's own link ends letters from wherever its reader is: RFC 8058.)
+    let paths = paths.filter(|path| *path != "/notices/off/{link}");
+    for path in paths.map(|path| path.replace(['{', '}'], "")) {
+        let mut answers = Vec::new();
+        for path in [path.clone(), format!("/t/none{path}")] {
+            let answer =
+                mira.ask("POST", &path, &[("Origin", "http://evil.example"), form], "").await;
+            answers.push((answer.status, answer.body.contains("another site")));
+        }
+        assert!(answers.contains(&(403, true)), "{path}: {answers:?}");
+        refused += 1;
+    }
+    assert!(refused > 60, "{refused} forms");
     let own = mira.ask("POST", "/quick", &[("Sec-Fetch-Site", "same-origin"), form], "").await;
     assert_eq!(own.status, 303);
     server.stop().await;

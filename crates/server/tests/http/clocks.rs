@@ -28,7 +28,11 @@ async fn age(file: &std::path::Path, by: i64) {
     let mut open = sqlx::SqliteConnection::connect(&format!("sqlite:{}", file.display()))
         .await
         .expect("a file");
-    for table in ["UPDATE change SET at = at - ?", "UPDATE game SET due = due - ?"] {
+    for table in [
+        "UPDATE change SET at = at - ?1",
+        "UPDATE game SET due = due - ?1",
+        "UPDATE holiday SET since = since - ?1, until = until - ?1",
+    ] {
         query(table).bind(by).execute(&mut open).await.expect("written");
     }
     open.close().await.expect("closed");
@@ -335,6 +339,34 @@ async fn the_others_decide_what_comes_where_this_was_agreed() {
     server.stop().await;
 }
 
+/// Else a game that everybody has left would stand still for ever.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn where_none_of_the_others_decides_a_bot_plays_on_after_all() {
+    let file = file("clock-undecided.db");
+    let server = host(&config(&file)).await;
+    let (mut mira, mut tomasz, path) = timed(&server, "live-30-ask").await;
+    let lead = asked(&mira.get(&path).await.body).is_some();
+    server.stop().await;
+    age(&file, HOUR).await;
+    let server = host(&config(&file)).await;
+    (mira, tomasz) = (mira.at(server.address), tomasz.at(server.address));
+    let waits = if lead { &mut tomasz } else { &mut mira };
+    wait_for(waits, &path, "You can wait, or:").await;
+    server.stop().await;
+    // There is half an hour for that; a restart changes nothing.
+    age(&file, HOUR / 3).await;
+    let server = host(&config(&file)).await;
+    let mut waits = waits.at(server.address);
+    assert!(waits.get(&path).await.body.contains("You can wait, or:"));
+    server.stop().await;
+    age(&file, HOUR / 3).await;
+    let server = host(&config(&file)).await;
+    let slow = if lead { &mira } else { &tomasz };
+    wait_for(&mut slow.at(server.address), &path, "A bot plays for you").await;
+    assert!(!waits.at(server.address).get(&path).await.body.contains("You can wait, or:"));
+    server.stop().await;
+}
+
 /// Looks at a page until it says something.
 async fn wait_for(browser: &mut Browser, path: &str, words: &str) {
     for _ in 0..2_000 {
@@ -344,4 +376,143 @@ async fn wait_for(browser: &mut Browser, path: &str, words: &str) {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     panic!("\u{201c}{words}\u{201d} is not said at {path}");
+}
+
+/// Two people with accounts at a table with a clock.
+async fn known(mira: &mut Browser, tomasz: &mut Browser, agreed: &[(&str, &str)]) -> String {
+    let path = table(mira, &[&INVITED[..], agreed].concat()).await;
+    let lobby = mira.get(&path).await.body;
+    let token = between(&lobby, &format!("{path}/join/"), "\"").expect("an invitation").to_owned();
+    let joined = tomasz.post(&format!("{path}/join/{token}"), &[("name", "Tomasz")]).await;
+    assert_eq!(joined.status, 303);
+    path
+}
+
+/// Waits until a page says so, or does no more.
+async fn says(browser: &mut Browser, path: &str, words: &str, there: bool) -> String {
+    for _ in 0..500 {
+        let page = browser.get(path).await.body;
+        if page.contains(words) == there {
+            return page;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("{path}: {words}: {there}")
+}
+
+const OFF: &str = "on holiday until";
+const DAY: i64 = 24 * HOUR;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_time_runs_in_holidays_where_nothing_else_was_agreed() {
+    let file = file("clock-holiday.db");
+    let server = host(&config(&file)).await;
+    let [mut mira, mut tomasz] = [(); 2].map(|()| Browser::new(server.address));
+    super::accounts::somebody(&mut mira, "Mira").await;
+    super::accounts::somebody(&mut tomasz, "Tomasz").await;
+    let rests = known(&mut mira, &mut tomasz, &[("clock", "days-half")]).await;
+    let (slow, other) = asked_first(&mut mira, &mut tomasz, &rests).await;
+    // Whoever is slow there is so at the other table, too.
+    let runs = loop {
+        let firm = [("clock", "days-half"), ("holidays", "run")];
+        let path = known(slow, other, &firm).await;
+        if asked(&slow.get(&path).await.body).is_some() {
+            break path;
+        }
+    };
+    assert!(slow.get(&runs).await.body.contains("time runs in holidays, too"));
+    for days in ["0", "22", "-1", "1.5", "x", ""] {
+        let refused = slow.post("/account/holiday", &[("days", days)]).await;
+        assert_eq!(refused.status, 422, "{days}");
+        assert!(refused.body.contains("21 of this year are left"), "{days}");
+    }
+    let guest = Browser::new(server.address).post("/account/holiday", &[("days", "1")]).await;
+    assert_eq!(guest.status, 403);
+    assert_eq!(slow.post("/account/holiday", &[("days", "10")]).await.status, 303);
+    assert_eq!(
+        slow.post("/account/holiday", &[("days", "5")]).await.status,
+        303,
+        "it is so already"
+    );
+    // Everybody at the table sees it; also at one that is begun later.
+    says(other, &rests, OFF, true).await;
+    says(&mut Browser::new(server.address), &rests, OFF, true).await;
+    assert!(!other.get(&runs).await.body.contains(OFF));
+    let later = known(slow, other, &[("clock", "days-2")]).await;
+    says(other, &later, OFF, true).await;
+    let joined = known(other, slow, &[("clock", "days-2")]).await;
+    says(other, &joined, OFF, true).await;
+    assert!(slow.get("/account").await.body.contains("You are off until"));
+    server.stop().await;
+
+    // Nine days later their time is not over, but where it runs all the same.
+    age(&file, 9 * DAY).await;
+    let server = host(&config(&file)).await;
+    let (mut slow, mut other) = (slow.at(server.address), other.at(server.address));
+    says(&mut other, &runs, "A bot for ", true).await;
+    let page = other.get(&rests).await.body;
+    assert!(page.contains(OFF) && !page.contains("A bot for "));
+    server.stop().await;
+
+    // A day after they are back a day of theirs is gone.
+    age(&file, 2 * DAY).await;
+    let server = host(&config(&file)).await;
+    (slow, other) = (slow.at(server.address), other.at(server.address));
+    let page = says(&mut other, &rests, OFF, false).await;
+    assert!(!page.contains("A bot for "));
+    let left = until(&page).expect("it runs") - now();
+    assert!((35 * HOUR..=36 * HOUR).contains(&left), "{left}");
+    server.stop().await;
+
+    // And when all of it is gone, it is.
+    age(&file, 36 * HOUR).await;
+    let server = host(&config(&file)).await;
+    (slow, other) = (slow.at(server.address), other.at(server.address));
+    says(&mut other, &rests, "A bot for ", true).await;
+    assert!(slow.get("/account").await.body.contains("11 days of this year are left"));
+    server.stop().await;
+}
+
+fn now() -> i64 {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    i64::try_from(now.expect("later").as_millis()).expect("not that late")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_holiday_ends_early_by_ones_own_word_and_never_by_looking() {
+    let file = file("clock-back.db");
+    let server = host(&config(&file)).await;
+    let [mut mira, mut tomasz] = [(); 2].map(|()| Browser::new(server.address));
+    super::accounts::somebody(&mut mira, "Mira").await;
+    super::accounts::somebody(&mut tomasz, "Tomasz").await;
+    let path = known(&mut mira, &mut tomasz, &[("clock", "days-1")]).await;
+    let (slow, other) = asked_first(&mut mira, &mut tomasz, &path).await;
+    assert_eq!(slow.post("/account/holiday", &[("days", "3")]).await.status, 303);
+    says(other, &path, OFF, true).await;
+    // They look, and choose, and let a bot play, and are back from that: the holiday lasts.
+    let page = slow.get(&path).await.body;
+    let (seat, decision, actions) = asked(&page).expect("a question");
+    let fields = [("seat", seat.as_str()), ("decision", &decision), ("action", &actions[0])];
+    assert_eq!(slow.post_json(&format!("{path}/act"), &fields).await.status, 200);
+    for away in ["away", "back"] {
+        let done = slow.post_json(&format!("{path}/{away}"), &[("seat", &seat)]).await;
+        assert_eq!(done.status, 200, "{}", done.body);
+    }
+    says(other, &path, OFF, true).await;
+    // Nobody else ends it.
+    assert_eq!(other.post("/account/holiday/end", &[]).await.status, 303);
+    assert!(slow.get("/account").await.body.contains("You are off until"));
+    assert_eq!(slow.post("/account/holiday/end", &[]).await.status, 303);
+    let page = says(other, &path, OFF, false).await;
+    assert!(slow.get("/account").await.body.contains("20 days of this year are left"));
+    server.stop().await;
+
+    // The same clock after a restart, to the millisecond; nobody's time ran while nobody could choose.
+    let mut open = client::open(&file).await;
+    let server = host(&config(&file)).await;
+    let lost = query("SELECT until - since AS lost FROM outage ORDER BY since DESC LIMIT 1");
+    let lost: i64 = sqlx::Row::get(&lost.fetch_one(&mut open).await.expect("a row"), "lost");
+    let again = Browser::new(server.address).get(&path).await.body;
+    assert_eq!(until(&again), until(&page).map(|until| until + lost));
+    server.stop().await;
 }

@@ -31,6 +31,7 @@ const GAMES: &[&str] = &["starcraft", "forbidden-stars", ""];
 /// Names that are free, taken, or nobody's to take.
 const NAMES: &[&str] = &["Mira", "Tomasz", "", "Overmind"];
 const PASSWORDS: &[&str] = &["correct horse", "short", ""];
+const TIES: &[&str] = &["follow", "mute", "block"];
 const TICKETS: &[&str] = &["00112233445566778899aabbccddeeff"];
 const CHANCE: &[&str] = &["c0ffee", ""];
 const LEVELS: &[&str] = &["random", "easy", "hard"];
@@ -59,6 +60,7 @@ const FORMS: &[Form] = &[
             ("hints", &["off"]),
             ("take-backs", &["on"]),
             ("clock", &["", "live-30", "days-2", "sand"]),
+            ("rated", &["on", ""]),
             ("listed", &["on"]),
             ("ticket", TICKETS),
             ("number", CHANCE),
@@ -74,7 +76,28 @@ const FORMS: &[Form] = &[
             ("number", CHANCE),
         ],
     ),
-    Form("{table}/list", &[("listed", &["on", "off"])]),
+    Form(
+        "/report",
+        &[
+            ("table", &["{id}"]),
+            ("seat", SEATS),
+            ("kind", &["player", "name"]),
+            ("reason", &["stalls", "other"]),
+            ("words", NAMES),
+        ],
+    ),
+    Form("/report", &[("name", NAMES), ("kind", &["player"]), ("reason", &["name"])]),
+    Form("/account/word", &[("last", &["0", "1"]), ("back", &["/", "//x"])]),
+    Form("/moderators", &[("case", &["1"]), ("do", &["act", "settle"]), ("reason", NAMES)]),
+    Form("/moderators/undo", &[("act", &["1"]), ("reason", NAMES)]),
+    Form("{table}/invite", &[("name", NAMES)]),
+    Form(
+        "/account/people",
+        &[("name", NAMES), ("tie", TIES), ("table", &["{id}"]), ("seat", SEATS), ("said", &["0"])],
+    ),
+    Form("/account/people", &[("name", NAMES), ("untie", TIES), ("back", &["/", "//x"])]),
+    Form("/account/people", &[("id", &["1", "2"])]),
+    Form("{table}/list", &[("rated", &["on", ""]), ("listed", &["on", "off"])]),
     Form("{table}/sit/1", &[("name", NAMES), ("number", CHANCE)]),
     Form("{table}/stand", &[("seat", SEATS)]),
     Form("{table}/seen", &[]),
@@ -83,7 +106,17 @@ const FORMS: &[Form] = &[
         "/notices/quiet",
         &[("from", TIMES), ("until", TIMES), ("ahead", &["0", "120", "-1000", "x"])],
     ),
-    Form("/notices/kinds", &[("told", &["turn", "nothing"])]),
+    Form("/notices/kinds", &[("way", &["push", "mail", "x"]), ("push", &["turn", "nothing"])]),
+    Form("/account/holiday", &[("days", &["1", "0", "22", "-1", "x"])]),
+    Form("/account/holiday/end", &[]),
+    Form(
+        "/notices/mail/give",
+        &[("address", &["mira@example.org", "mira", "a@b.org\r\nBcc: c@d.org"])],
+    ),
+    Form("/notices/mail/when", &[("hour", &["7", "24", ""]), ("ahead", &["60", "x"])]),
+    Form("/notices/table", &[("table", &["{table}", "x"]), ("again", &["on", ""])]),
+    Form("/notices/mail/confirm", &[("secret", &["1-00112233445566778899aabbccddeeff", "x", "-"])]),
+    Form("/notices/off/1-00112233445566778899aabbccddeeff", &[]),
     Form("/notices/remove", &[("id", &["1", "2", "x"])]),
     Form("/notices/browser", &[("endpoint", &["https://x"]), ("p256dh", CHANCE), ("auth", CHANCE)]),
     Form("/account", &[("name", NAMES), ("new", PASSWORDS)]),
@@ -93,6 +126,7 @@ const FORMS: &[Form] = &[
     Form("/account/link", &[]),
     Form("/account/link/use", &[("secret", TICKETS)]),
     Form("/account/leave", &[("which", &["others", "c0ffee"])]),
+    Form("/account/shows", &[("shows", &["ratings", "games", "all"])]),
     Form("/account/name", &[("name", NAMES)]),
     Form("/account/bot", &[]),
     Form(
@@ -204,7 +238,10 @@ fn any_sent() -> impl Strategy<Value = Sent> {
     })
 }
 
-/// A server with some tables and people; no bot of it ever moves by itself.
+const VERSION: &str = "PRAGMA data_version";
+const PULSE: &str = "SELECT coalesce(max(at), 0) FROM pulse";
+
+/// A server with some tables and people; no bot of it ever moves by itself, and nobody is ever told anything.
 struct House {
     people: [Browser; 3],
     database: SqliteConnection,
@@ -250,7 +287,7 @@ const TABLES: [(&str, &[(&str, &str)]); 4] = [
 impl House {
     async fn open(file: &Path) -> Self {
         let never = Duration::from_secs(24 * 60 * 60);
-        let server = host(&Config { bot_delay: never, ..config(file) }).await;
+        let server = host(&Config { bot_delay: never, parked: never, ..config(file) }).await;
         let url = format!("sqlite:{}", file.display());
         let database = SqliteConnection::connect(&url).await.expect("it opens");
         let people = [0; 3].map(|_| Browser::new(server.address));
@@ -289,12 +326,21 @@ impl House {
     }
 
     /// A number that changes whenever anything is written, and when the server last wrote that it is there, which it does by itself
-    /// while somebody's time runs.
+    /// while somebody's time runs. Both of the same moment: nothing has been written from the one to the other.
     async fn written(&mut self) -> (i64, i64) {
-        let row = sqlx::query("PRAGMA data_version").fetch_one(&mut self.database).await;
-        let pulse = "SELECT coalesce(max(at), 0) FROM pulse";
-        let pulse = sqlx::query(pulse).fetch_one(&mut self.database).await;
-        (row.expect("it answers").get(0), pulse.expect("it answers").get(0))
+        let mut read = (self.number(VERSION).await, self.number(PULSE).await);
+        loop {
+            let again = (self.number(VERSION).await, read.1);
+            if again == read {
+                return read;
+            }
+            read = (again.0, self.number(PULSE).await);
+        }
+    }
+
+    async fn number(&mut self, question: &'static str) -> i64 {
+        let row = sqlx::query(question).fetch_one(&mut self.database).await;
+        row.expect("it answers").get(0)
     }
 
     /// Sends a form; none if the line broke down before it was answered.
@@ -302,7 +348,10 @@ impl House {
         let table = &self.tables[sent.table];
         let (_, decision, actions) = asked(&table.page).unwrap_or_default();
         let action = actions.first().map_or("done", String::as_str);
-        let fill = |text: &str| text.replace("{decision}", &decision).replace("{action}", action);
+        let id = table.path.rsplit('/').next().unwrap_or_default();
+        let fill = |text: &str| {
+            text.replace("{decision}", &decision).replace("{action}", action).replace("{id}", id)
+        };
         let fields: Vec<(String, String)> =
             sent.fields.iter().map(|(name, value)| (name.clone(), fill(value))).collect();
         let fields: Vec<(&str, &str)> =

@@ -129,7 +129,7 @@ async fn whoever_goes_leaves_the_others_their_games_and_nothing_of_themselves() 
 }
 
 /// What is in an archive, by name.
-fn unpacked(bytes: &[u8]) -> BTreeMap<String, String> {
+pub(super) fn unpacked(bytes: &[u8]) -> BTreeMap<String, String> {
     let archive = rawzip::ZipArchive::from_slice(bytes).expect("an archive");
     let mut entries = archive.entries();
     let mut files = BTreeMap::new();

@@ -3,6 +3,7 @@
 
 mod accounts;
 mod again;
+mod ahead;
 mod answers;
 mod bot_accounts;
 mod bots;
@@ -12,6 +13,7 @@ mod clearing;
 #[path = "../client/mod.rs"]
 mod client;
 mod clocks;
+mod contests;
 mod crowd;
 mod examples;
 mod fairness;
@@ -22,22 +24,30 @@ mod language;
 mod learn;
 mod leaving;
 mod lines;
+mod mail;
+mod moderators;
 mod names;
 mod notices;
+mod onlookers;
 mod pace;
 mod passkeys;
 mod people;
 mod picture;
 mod play;
+mod post_office;
 mod program_streams;
 mod programs;
 mod proxy;
+mod rated;
 mod second_game;
+mod signup;
 mod start;
 mod stored;
 #[path = "../../../kernel/tests/strange/mod.rs"]
 mod strange;
 mod thinking;
+mod ties;
+mod town;
 
 use std::time::{Duration, Instant};
 

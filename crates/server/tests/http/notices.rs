@@ -8,7 +8,7 @@ use ring::signature::{ECDSA_P256_SHA256_FIXED, UnparsedPublicKey};
 use ring::{hmac, rand};
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use web_push_native::p256::SecretKey;
 use web_push_native::p256::elliptic_curve::sec1::ToEncodedPoint;
 
@@ -16,10 +16,12 @@ use super::*;
 
 /// Something that was called.
 #[derive(Clone, Debug)]
-struct Called {
-    path: String,
+pub(super) struct Called {
+    pub(super) path: String,
     headers: String,
-    body: Vec<u8>,
+    pub(super) body: Vec<u8>,
+    /// What was answered.
+    pub(super) status: u16,
 }
 
 impl Called {
@@ -33,53 +35,79 @@ impl Called {
 
 /// Somebody out there who is called, and answers with a status.
 #[derive(Clone)]
-struct Receiver {
-    address: String,
+pub(super) struct Receiver {
+    pub(super) address: String,
     status: Arc<Mutex<u16>>,
+    /// How long it takes to answer.
+    thinks: Arc<Mutex<Duration>>,
     called: Arc<Mutex<Vec<Called>>>,
 }
 
 impl Receiver {
-    async fn new() -> Self {
+    pub(super) async fn new() -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = format!("http://{}", listener.local_addr().expect("an address"));
-        let receiver = Self { address, status: Arc::new(Mutex::new(201)), called: Arc::default() };
+        let status = Arc::new(Mutex::new(201));
+        let receiver = Self { address, status, thinks: Arc::default(), called: Arc::default() };
         let own = receiver.clone();
         tokio::spawn(async move {
-            while let Ok((mut line, _)) = listener.accept().await {
-                let mut bytes = Vec::new();
-                let (head, length) = loop {
-                    let mut some = [0; 4096];
-                    let read = line.read(&mut some).await.expect("readable");
-                    bytes.extend_from_slice(&some[..read]);
-                    let text = String::from_utf8_lossy(&bytes).into_owned();
-                    if let Some(end) = text.find("\r\n\r\n") {
-                        let length = between(&text, "content-length: ", "\r\n").expect("a length");
-                        break (end + 4, length.parse::<usize>().expect("a number"));
-                    }
-                };
-                while bytes.len() < head + length {
-                    let mut some = [0; 4096];
-                    let read = line.read(&mut some).await.expect("readable");
-                    bytes.extend_from_slice(&some[..read]);
-                }
-                let text = String::from_utf8_lossy(&bytes[..head]).into_owned();
-                let path = text.split(' ').nth(1).unwrap_or_default().to_owned();
-                let status = *own.status.lock().expect("unpoisoned");
-                let called = Called { path, headers: text, body: bytes[head..].to_vec() };
-                own.called.lock().expect("unpoisoned").push(called);
-                let answer = format!("HTTP/1.1 {status} Said\r\nContent-Length: 0\r\n\r\n");
-                let _ = line.write_all(answer.as_bytes()).await;
+            while let Ok((line, _)) = listener.accept().await {
+                // Each for itself: whoever is slow keeps nobody waiting until they hang up.
+                tokio::spawn(own.clone().answer(line));
             }
         });
         receiver
     }
 
-    fn answers(&self, status: u16) {
+    async fn answer(self, mut line: TcpStream) {
+        let mut bytes = Vec::new();
+        let (head, length) = loop {
+            let mut some = [0; 4096];
+            let read = line.read(&mut some).await.unwrap_or_default();
+            if read == 0 {
+                return;
+            }
+            bytes.extend_from_slice(&some[..read]);
+            let text = String::from_utf8_lossy(&bytes).into_owned();
+            if let Some(end) = text.find("\r\n\r\n") {
+                let length = between(&text, "content-length: ", "\r\n").expect("a length");
+                break (end + 4, length.parse::<usize>().expect("a number"));
+            }
+        };
+        while bytes.len() < head + length {
+            let mut some = [0; 4096];
+            let read = line.read(&mut some).await.unwrap_or_default();
+            if read == 0 {
+                return;
+            }
+            bytes.extend_from_slice(&some[..read]);
+        }
+        let text = String::from_utf8_lossy(&bytes[..head]).into_owned();
+        let path = text.split(' ').nth(1).unwrap_or_default().to_owned();
+        let status = *self.status.lock().expect("unpoisoned");
+        let called = Called { path, headers: text, body: bytes[head..].to_vec(), status };
+        let number = {
+            let mut all = self.called.lock().expect("unpoisoned");
+            all.push(called);
+            all.len() - 1
+        };
+        let thinks = *self.thinks.lock().expect("unpoisoned");
+        tokio::time::sleep(thinks).await;
+        // Whoever has hung up by now has not been answered, and calls again.
+        let mut more = [0];
+        let hung_up = line.read(&mut more);
+        if let Ok(Ok(0)) = tokio::time::timeout(Duration::from_millis(1), hung_up).await {
+            self.called.lock().expect("unpoisoned")[number].status = 0;
+        }
+        let answer = format!("HTTP/1.1 {status} Said\r\nContent-Length: 0\r\n\r\n");
+        let _ = line.write_all(answer.as_bytes()).await;
+    }
+
+    pub(super) fn answers(&self, status: u16) {
         *self.status.lock().expect("unpoisoned") = status;
     }
 
-    fn all(&self) -> Vec<Called> {
+    pub(super) fn all(&self) -> Vec<Called> {
         self.called.lock().expect("unpoisoned").clone()
     }
 
@@ -125,7 +153,7 @@ impl Keys {
     }
 }
 
-fn quick(file: &std::path::Path) -> server::Config {
+pub(super) fn quick(file: &std::path::Path) -> server::Config {
     let parked = Duration::from_millis(200);
     server::Config { outside: server::Outside::Anywhere, parked, ..config(file) }
 }
@@ -201,7 +229,10 @@ async fn who_has_seen_it_or_does_not_want_to_know_is_not_told() {
     let hook = format!("{}/mira", service.address);
     assert_eq!(mira.post("/notices", &[("address", &hook)]).await.status, 303);
     // She wants to know nothing but whose turn it is; and looks.
-    assert_eq!(mira.post("/notices/kinds", &[("told", "turn")]).await.status, 303);
+    assert_eq!(
+        mira.post("/notices/kinds", &[("way", "webhook"), ("webhook", "turn")]).await.status,
+        303
+    );
     assert_eq!(tomasz.post(&join, &[("name", "Tomasz")]).await.status, 303);
     assert_eq!(mira.post(&format!("{path}/seen"), &[]).await.status, 204);
     assert_eq!(tomasz.post(&format!("{path}/say"), &[("text", "hello")]).await.status, 303);
@@ -267,6 +298,18 @@ async fn in_quiet_hours_nothing_is_told_and_afterwards_what_still_holds() {
     };
     assert!((11 * 3_600_000..=12 * 3_600_000).contains(&waits), "{waits}");
     assert!(service.all().is_empty());
+    // Nor does what is tried again come in them.
+    let tried = "INSERT INTO delivery (notice, channel, tries, due) SELECT notice.id, channel.id, 1, 0 FROM notice, channel";
+    sqlx::query(tried).execute(&mut open).await.expect("written");
+    server.stop().await;
+    let server = host(&quick(&file)).await;
+    let mut mira = mira.at(server.address);
+    let due = "SELECT min(due) FROM delivery";
+    while sqlx::query_scalar::<_, i64>(due).fetch_one(&mut open).await.expect("a row") == 0 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(service.all().is_empty());
+    sqlx::query("DELETE FROM delivery").execute(&mut open).await.expect("written");
     // As if they were over: she is told what still holds.
     assert_eq!(mira.post("/notices/quiet", &[("from", ""), ("until", "")]).await.status, 303);
     sqlx::query("UPDATE notice SET due = made").execute(&mut open).await.expect("written");
@@ -286,7 +329,12 @@ async fn an_address_that_fails_for_a_while_is_told_everything_once() {
     let hook = format!("{}/hook?x=1", service.address);
     assert_eq!(mira.post("/notices", &[("address", &hook)]).await.status, 303);
     assert_eq!(
-        mira.post("/notices/kinds", &[("told", "full"), ("told", "turn")]).await.status,
+        mira.post(
+            "/notices/kinds",
+            &[("way", "webhook"), ("webhook", "full"), ("webhook", "turn")]
+        )
+        .await
+        .status,
         303
     );
     let page = mira.get("/notices").await.body;
@@ -323,8 +371,28 @@ async fn an_address_that_fails_for_a_while_is_told_everything_once() {
     server.stop().await;
 }
 
+/// What is on its way when the server stops is not told again by the next one.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_being_called_while_the_server_stops_is_called_once() {
+    let file = file("notices-stop.db");
+    let server = host(&quick(&file)).await;
+    let service = Receiver::new().await;
+    *service.thinks.lock().expect("unpoisoned") = Duration::from_millis(700);
+    let (mut mira, mut tomasz, join) = two(&server).await;
+    let hook = format!("{}/mira", service.address);
+    assert_eq!(mira.post("/notices", &[("address", &hook)]).await.status, 303);
+    let kinds = [("way", "webhook"), ("webhook", "full"), ("webhook", "turn")];
+    assert_eq!(mira.post("/notices/kinds", &kinds).await.status, 303);
+    assert_eq!(tomasz.post(&join, &[("name", "Tomasz")]).await.status, 303);
+    service.until(1).await;
+    let server = later(server, &file).await;
+    decided(&file).await;
+    assert_eq!(service.all().len(), 1);
+    server.stop().await;
+}
+
 /// Waits until there is nothing to be told.
-async fn decided(file: &std::path::Path) {
+pub(super) async fn decided(file: &std::path::Path) {
     let mut open = client::open(file).await;
     loop {
         let left = sqlx::query_scalar::<_, i64>("SELECT count(*) FROM notice");
@@ -336,7 +404,7 @@ async fn decided(file: &std::path::Path) {
 }
 
 /// Chooses something, if this browser is asked.
-async fn choose(browser: &mut Browser, path: &str) {
+pub(super) async fn choose(browser: &mut Browser, path: &str) {
     if let Some((seat, decision, actions)) = asked(&browser.get(path).await.body) {
         let fields = [("seat", seat.as_str()), ("decision", &decision), ("action", &actions[0])];
         browser.post_json(&format!("{path}/act"), &fields).await;
@@ -412,5 +480,43 @@ async fn a_browser_that_is_gone_is_forgotten_and_what_it_needs_is_there() {
         assert!(answer.headers["content-type"].starts_with(kind), "{path}");
     }
     assert_eq!(mira.get("/icon/13.png").await.status, 404);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_a_table_that_one_wants_to_hear_nothing_of_nothing_is_told() {
+    let file = file("notices-table.db");
+    let server = host(&quick(&file)).await;
+    let service = Receiver::new().await;
+    let (mut mira, mut tomasz, join) = two(&server).await;
+    let path = join.split("/join").next().expect("a table").to_owned();
+    let table = path.trim_start_matches("/t/").to_owned();
+    let hook = format!("{}/mira", service.address);
+    assert_eq!(mira.post("/notices", &[("address", &hook)]).await.status, 303);
+    let all = [("way", "webhook"), ("webhook", "full"), ("webhook", "turn"), ("webhook", "said")];
+    assert_eq!(mira.post("/notices/kinds", &all).await.status, 303);
+    // Whoever has no seat is told nothing anyway, and of what is no table nobody is.
+    assert_eq!(tomasz.post("/notices/table", &[("table", &table)]).await.status, 403);
+    assert_eq!(mira.post("/notices/table", &[("table", "nowhere")]).await.status, 404);
+    assert!(!mira.get("/notices").await.body.contains("Tables you are told nothing of"));
+    assert_eq!(mira.post("/notices/table", &[("table", &table)]).await.status, 303);
+    let page = mira.get("/notices").await.body;
+    assert!(page.contains("Tables you are told nothing of") && page.contains("Friday"));
+    assert_eq!(tomasz.post(&join, &[("name", "Tomasz")]).await.status, 303);
+    assert!(mira.get(&path).await.body.contains("No notices from this table"));
+    assert_eq!(tomasz.post(&format!("{path}/say"), &[("text", "hello")]).await.status, 303);
+    decided(&file).await;
+    assert!(service.all().is_empty(), "{:?}", service.all());
+    let again = [("table", table.as_str()), ("again", "on")];
+    assert_eq!(mira.post("/notices/table", &again).await.status, 303);
+    assert!(!mira.get("/notices").await.body.contains("Tables you are told nothing of"));
+    assert_eq!(tomasz.post(&format!("{path}/say"), &[("text", "hello")]).await.status, 303);
+    let said: Value = serde_json::from_slice(&service.until(1).await[0].body).expect("JSON");
+    assert_eq!((said["event"].as_str(), said["table"].as_str()), (Some("said"), Some(&*table)));
+    // What was going to be told is not told any more.
+    assert_eq!(tomasz.post(&format!("{path}/say"), &[("text", "hello")]).await.status, 303);
+    assert_eq!(mira.post("/notices/table", &[("table", &table)]).await.status, 303);
+    decided(&file).await;
+    assert_eq!(service.all().len(), 1);
     server.stop().await;
 }

@@ -188,3 +188,63 @@ async fn who_gave_a_seat_back_sees_nothing_from_there() {
     assert!(seen["fragments"] == public["fragments"], "it is not what everybody sees");
     server.stop().await;
 }
+
+/// What somebody knows of a game who keeps what a stream tells of it.
+fn keep(log: &mut Vec<Value>, told: &Value) {
+    let Some(new) = told.get("log") else { return };
+    let since = new["since"].as_u64().expect("a moment");
+    log.retain(|event| event["moment"].as_u64().expect("a moment") < since);
+    log.extend(new["events"].as_array().expect("events").iter().cloned());
+}
+
+#[tokio::test]
+async fn a_stream_tells_what_happens_and_what_is_so_no_more() {
+    let server = host(&config(&file("lines-log.db"))).await;
+    let (mut mira, mut eve) = (program(&server, "Mira").await, program(&server, "Eve").await);
+    let table = made(&mut mira, &two()).await;
+    let at = |what: &str| format!("/api/tables/{table}{what}");
+    let mut lines = mira.listen(&at("/stream")).await.expect("a stream");
+    assert!(lines.next().await.expect("a line").get("log").is_none(), "nothing has happened");
+    let invitation = mira.get(&at("")).await.json()["seats"][1]["invitation"].clone();
+    let sat = eve.post(&at("/join"), &json!({"invitation": invitation})).await;
+    assert_eq!(sat.status, 200, "{}", sat.body);
+    let (mut log, mut version, mut undone) = (Vec::new(), 0, 0);
+    for number in 0..60 {
+        for program in [&mut mira, &mut eve] {
+            let asked = program.get(&at("/question")).await.json()["question"].clone();
+            if asked.is_null() {
+                continue;
+            }
+            let done = program.answer(&table, &asked).await;
+            assert_eq!(done.status, 200, "{}", done.body);
+            version = done.json()["version"].as_u64().expect("a number");
+            if number % 3 == 0 {
+                let decision = program.get(&at("/view")).await.json()["decision"].clone();
+                let back = program.post(&at("/undo"), &json!({"decision": decision})).await;
+                if back.status == 200 {
+                    (version, undone) =
+                        (back.json()["version"].as_u64().expect("a number"), undone + 1);
+                }
+            }
+        }
+    }
+    assert!(undone > 3, "{undone}");
+    loop {
+        let told = lines.next().await.expect("a line");
+        keep(&mut log, &told);
+        if told["version"].as_u64() >= Some(version) {
+            break;
+        }
+    }
+    // Whoever comes later is told the same, and the other something else.
+    let mut fresh = Vec::new();
+    let later = mira.listen(&at("/stream")).await.expect("a stream").next().await;
+    keep(&mut fresh, &later.expect("a line"));
+    assert!(!log.is_empty());
+    assert_eq!(log, fresh);
+    let other = eve.listen(&at("/stream")).await.expect("a stream").next().await;
+    let mut others = Vec::new();
+    keep(&mut others, &other.expect("a line"));
+    assert_ne!(log, others, "each sees their own secrets");
+    server.stop().await;
+}

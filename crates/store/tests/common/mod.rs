@@ -48,6 +48,9 @@ pub fn game_of(id: &str, chance: Chance) -> Write {
     Write::Game(Box::new(NewGame {
         clock: None,
         listed: None,
+        rated: false,
+        behind: None,
+        programs: false,
         id: id.into(),
         kind: "starcraft",
         rules: 1,
@@ -71,6 +74,8 @@ pub const SEATS: u64 = 2;
 
 pub fn act(game: &str, first: u64, text: &str) -> Write {
     Write::Changes {
+        ranked: Vec::new(),
+        placed: Vec::new(),
         game: game.into(),
         first: SEATS + first,
         changes: vec![Change::Act(Seat(0), text.into())],
@@ -79,6 +84,7 @@ pub fn act(game: &str, first: u64, text: &str) -> Write {
         learned: false,
         at: 1000,
         notices: Vec::new(),
+        ahead: Vec::new(),
     }
 }
 

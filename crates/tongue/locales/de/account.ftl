@@ -3,6 +3,7 @@
 # Der Eintrag der Navigation und die Seite.
 account-title = Konto
 account-notices = Was du erfährst, während du nicht hier bist
+account-people = Leute, denen du folgst oder die du stummgeschaltet oder blockiert hast
 account-tokens = Bots und Tokens, für Programme, die spielen
 account-intro = Zum Spielen brauchst du hier kein Konto. Mit einem gehören Partien, Lektionen und Name dir in jedem Browser, in dem du dich anmeldest, und mit einem Cookie geht nichts verloren.
 account-name = Name
@@ -121,3 +122,32 @@ account-name-letters = Ein Name hat Buchstaben einer Schrift, Ziffern, Leerzeich
 account-name-taken = Der Name { $name } ist nicht frei oder sieht einem zu ähnlich, der es nicht ist.
 account-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
 account-password-name = Dein Passwort darf nicht dein Name sein.
+
+account-holiday = Urlaub
+account-holiday-about = Solange er dauert, läuft deine Zeit an Tischen über Tage nicht, wenn an einem Tisch nichts anderes vereinbart ist; alle dort sehen, bis wann. Wählen kannst du trotzdem. Er beginnt sofort und hilft nicht, wo deine Zeit schon abgelaufen ist.
+account-holiday-left = { $count ->
+    [0] Du hast alle Tage dieses Jahres genommen.
+    [one] { $count } Tag dieses Jahres ist übrig.
+   *[other] { $count } Tage dieses Jahres sind übrig.
+}
+account-holiday-days = Wie viele Tage
+account-holiday-begin = Urlaub nehmen
+account-holiday-until = Du hast Urlaub bis { $date }. Er endet dann oder wenn du es hier sagst, und nicht, weil du hinsiehst; ein angefangener Tag zählt.
+account-holiday-end = Ich bin zurück
+account-holiday-wrong = { $count ->
+    [0] Urlaub sind ganze Tage, und von diesem Jahr ist keiner übrig.
+    [one] Urlaub sind ganze Tage, und von diesem Jahr ist { $count } übrig.
+   *[other] Urlaub sind ganze Tage, und von diesem Jahr sind { $count } übrig.
+}
+
+## What is needed for an account, where whoever runs the server wants it
+
+signup-code = Einladungscode
+signup-code-about = Wer diesen Server betreibt, verteilt sie. Jeder gilt einmal.
+signup-code-instead = Statt der Rechnung, oder falls der Browser kein Skript ausführt: ein Code von dem, der diesen Server betreibt.
+signup-code-needed = Ein Konto braucht hier einen Einladungscode.
+signup-code-wrong = Dieser Code ist benutzt oder abgelaufen, oder es gab ihn nie.
+signup-work = Rechnung des Browsers
+signup-work-about = Dein Browser rechnet einige Sekunden, damit niemand Tausende Konten anlegt. Er beginnt, während du das hier ausfüllst.
+signup-work-done = Die Rechnung ist fertig.
+signup-work-needed = Die Rechnung des Browsers fehlt, ist schon benutzt oder zu alt: Hier ist eine neue.

@@ -26,6 +26,10 @@ cli-serve-addr = Wo der Server lauscht; bei Port 0 auf irgendeinem freien
 cli-serve-bot-delay = Wie lange ein Bot wartet, bevor er zieht, in Millisekunden
 cli-serve-behind-proxy = Ein Proxy spricht https mit den Spielern und nennt ihre Adressen in X-Forwarded-For
 cli-serve-origin = Die Adresse, unter der man den Server kennt, falls ein Proxy die angefragte nicht weitergibt
+cli-serve-smtp = Der Mailserver, der E-Mails annimmt, durch die Leute erfahren, was geschieht, wenn sie das wollen
+cli-serve-mail-from = Von wem die E-Mails kommen, z. B. orderstack@example.org
+cli-serve-smtp-password = Die Datei mit dem Passwort dieses Servers; ohne sie kommt es aus der Umgebung
+cli-serve-signup = Wer ein Konto anlegen darf: alle (open), wer einen Code von „account invite“ hat (code), oder wessen Browser zuerst einige Sekunden rechnet oder wer einen Code hat (work)
 
 ## sim
 
@@ -111,6 +115,13 @@ cli-grant = Jemanden etwas für alle anderen tun lassen. (Noch fragt keine Seite
 cli-revoke = Das zurücknehmen
 cli-reset = Ein Konto öffnet nichts mehr als ein Code, der ausgegeben wird: wenn jemand alles verloren hat oder ein anderer es kennt
 cli-delete = Ein Konto löschen, wie es auch selbst geht: Die Spiele bleiben den anderen
+cli-audit = Prüfen, dass niemand geändert hat, was die Moderation getan hat; geht auch, während der Server läuft
+cli-invite = Codes, mit denen je eine Person ein Konto anlegen kann, wo der Server danach fragt (--signup code oder work)
+cli-invite-count = Wie viele
 cli-delete-yes = Ja, für immer
 cli-all-name = Wie das Konto heißt
 cli-all-role = Was jemand darf
+
+## ratings
+
+cli-ratings = Alle gewerteten Spiele noch einmal spielen und sagen, ob die Wertungen stimmen

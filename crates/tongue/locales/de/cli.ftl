@@ -198,3 +198,14 @@ account-revoked = { $name } hat die Rolle { $role } nicht mehr.
 account-reset = Das Konto { $name } öffnet nichts mehr als dieser Notfallcode: { $code }
 account-delete-yes = Das löscht das Konto „{ $name }“ für immer; wenn das so sein soll, sag --yes.
 account-was-deleted = Das Konto { $name } ist gelöscht.
+# $count: what moderators have done; $hash: of the last of it.
+audit-whole = { $count ->
+        [0] Die Moderation hat noch nichts getan.
+        [one] Eine Maßnahme der Moderation, wie sie geschrieben wurde; der Hash der letzten ist { $hash }
+       *[other] { $count } Maßnahmen der Moderation, alle wie sie geschrieben wurden; der Hash der letzten ist { $hash }
+    }
+audit-broken = Jemand hat geändert, was die Moderation getan hat: Nummer { $number } ist nicht, wie sie geschrieben wurde.
+account-invited = { $count ->
+        [one] Ein Code, einmal gültig in den nächsten { $days } Tagen.
+       *[other] { $count } Codes, jeder einmal gültig in den nächsten { $days } Tagen.
+    }

@@ -1,12 +1,21 @@
 # Uhren: wie lange man sich Zeit lassen darf.
 
 clock-form = Uhr
-clock-form-help = Auch während ein Bot spielt, kann man jederzeit zurückkommen. Solange die anderen entscheiden, kann man noch wählen.
+clock-form-help = Auch während ein Bot spielt, kann man jederzeit zurückkommen. Solange die anderen entscheiden, kann man noch wählen; entscheiden sie nicht, übernimmt ein Bot den Platz nach so viel Zeit, wie jeder hat.
 clock-over-form = Wenn jemandes Zeit vorbei ist
 clock-over-bot = spielt ein Bot
 clock-over-ask = entscheiden die anderen
 # $clock: was sonst vereinbart wurde.
 clock-and-ask = { $clock }; danach entscheiden die anderen
+clock-holidays-form = Während jemand Urlaub hat
+clock-holidays-rest = läuft dessen Zeit nicht
+clock-holidays-run = läuft dessen Zeit trotzdem
+# $clock: what was agreed otherwise.
+clock-and-firm = { $clock }; auch im Urlaub läuft die Zeit
+# $date: the day on which it is over.
+clock-holiday = im Urlaub bis { $date }
+# Beside a suitcase, as short as it can be.
+clock-until = bis { $date }
 clock-none = keine Uhr
 clock-live-30 = je 30 Minuten, und 15 Sekunden mehr mit jedem Zug
 clock-live-60 = je 60 Minuten, und 30 Sekunden mehr mit jedem Zug
@@ -93,3 +102,23 @@ voice-why-level = Alle waren sich einig, die Partie hier zu beenden, und alle st
 voice-standings = Wie alle standen
 voice-to-board = Zum Spielplan
 voice-to-result = Zum Ergebnis
+
+# Answers in advance
+
+ahead-title = Antworten im Voraus
+ahead-help = Die anderen müssen nicht auf dich warten: Was du hier antwortest, wird für dich gesagt, sobald du gefragt bist. Niemand sonst sieht es.
+ahead-given = ({ $count })
+ahead-ask = mich fragen
+ahead-round = bis zum Ende der Runde
+ahead-game = im ganzen Spiel
+ahead-plan = Geplant, sobald du an der Reihe bist
+ahead-drop = Das nicht tun
+ahead-lost = Das ging nicht mehr:
+ahead-read = Verstanden
+ahead-question = Vorausplanen: { $question }
+ahead-attacked = Wenn mich jemand angreift
+ahead-attacked-where = wo:
+ahead-attacked-first = zuerst ausspielen:
+ahead-attacked-do = Vormerken
+ahead-guarded = { $place }: zuerst { $first }
+ahead-unreadable = „{ $text }“ ist nichts, worauf man im Voraus antworten kann.

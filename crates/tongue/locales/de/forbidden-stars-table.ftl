@@ -524,3 +524,11 @@ fs-sign-morale = Moral: entscheidet, wenn nach der letzten Kampfrunde noch beide
 fs-sign-routed = Aufgerieben: liegt und kämpft nicht mit, bis die Einheit sich neu formiert.
 fs-sign-scheme = Plan: bleibt liegen, bis er eingesetzt wird.
 fs-sign-upgrade = Befehlsverbesserung: einmal je Runde.
+
+# Answers in advance
+
+fs-ahead-use = Jede Fähigkeit meiner Kampfkarten nutzen
+fs-ahead-resolve = Meine Befehle abhandeln, nie auf den Ereignisstapel legen
+fs-ahead-event = Die Fähigkeit jeder Ereigniskarte nutzen
+fs-ahead-reinforcement = Keine Verstärkungsmarker einsetzen
+fs-ahead-schemes = Außerhalb meiner Befehle keine Pläne einsetzen

@@ -49,5 +49,10 @@ hall-watch = Zuschauen
 # $who: eine Liste von Namen.
 hall-who = { $who }
 hall-round = Runde { $round }
+# In place of the round: so much later those see it who look on.
+hall-later = { $behind ->
+        [one] { $behind } Entscheidung später
+       *[other] { $behind } Entscheidungen später
+    }
 hall-look = Ansehen
 hall-look-at = Ansehen: { $title }

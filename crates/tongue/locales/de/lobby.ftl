@@ -23,6 +23,22 @@ form-take-backs = Freies Zurücknehmen
 form-take-backs-help = allein gegen Bots darfst du zu jeder deiner Entscheidungen zurück; in der Aufzeichnung steht das auch
 form-listed = Für alle
 form-listed-help = der Tisch steht in der Lobby: Jeder kann einen freien Platz nehmen und zuschauen
+# Who looks on at a table.
+watch-form = Wer zuschaut
+watch-along = sieht alles sofort
+# How many choices later they see it; 0 for none.
+watch-aside = { $behind ->
+        [0] sieht alles sofort und redet mit den anderen Zuschauern
+        [one] sieht alles { $behind } Entscheidung später und redet mit den anderen Zuschauern
+       *[other] sieht alles { $behind } Entscheidungen später und redet mit den anderen Zuschauern
+    }
+watch-agreed = { $behind ->
+        [0] Wer zuschaut, redet mit den anderen Zuschauern; wer mitspielt, liest es nach dem Spiel.
+        [one] Wer zuschaut, sieht alles { $behind } Entscheidung später und redet mit den anderen Zuschauern; wer mitspielt, liest es nach dem Spiel.
+       *[other] Wer zuschaut, sieht alles { $behind } Entscheidungen später und redet mit den anderen Zuschauern; wer mitspielt, liest es nach dem Spiel.
+    }
+form-programs = Bot-Konten dürfen sich setzen
+form-programs-help = auch Programme von Leuten spielen mit; alle sehen, welche das sind
 form-no-hints = Keine Tipps
 form-no-hints-help = niemand kann fragen, was ein Bot tun würde
 form-name = Name des Tisches
@@ -75,7 +91,7 @@ lobby-listed = Der Tisch steht in der Lobby: Jeder kann sich setzen. Dort bleibt
 lobby-by-link = Nur wer einen Link von dir oder vom Gastgeber bekommt, kann sich setzen.
 lobby-list = In der Lobby zeigen
 lobby-unlist = Aus der Lobby nehmen
-lobby-sit-at = Auf Platz { $seat } setzen
+lobby-sit-at = Platz nehmen: Nummer { $seat }
 lobby-stand-up = Aufstehen
 lobby-who = Wer wo sitzt
 lobby-seats = { $count ->

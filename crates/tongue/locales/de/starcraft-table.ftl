@@ -451,3 +451,11 @@ sc-basket-gas = { $amount } von { $all } Gas
 sc-basket-refused = Das passt nicht mehr.
 # Why one more of something cannot be had.
 sc-basket-not-now = Dafür reicht der Rest nicht.
+
+# Answers in advance
+
+sc-ahead-payment = Einfach bezahlen, ohne Raubbau und Rabatt
+sc-ahead-order = Meine Befehle beenden, ohne eigene Teile zu zerstören
+sc-ahead-battle = Keine Fähigkeiten einsetzen, wenn ein Kampf beginnt
+sc-ahead-draw = Jede Karte ziehen, die ich ziehen darf
+sc-ahead-skirmish = Das erste Gefecht nehmen, wo ich das nächste wähle

@@ -20,6 +20,10 @@ table-over = Das Spiel ist vorbei
 table-over-aside = Sieh dir das Ergebnis an oder geh mit dem Schieberegler im Spiel zurück.
 table-earlier = Ein früherer Schritt
 table-watching = Du schaust zu: Du siehst, was alle sehen dürfen.
+table-watching-behind = { $behind ->
+        [one] Du schaust zu, { $behind } Entscheidung später: Du siehst, was alle sehen dürfen.
+       *[other] Du schaust zu, { $behind } Entscheidungen später: Du siehst, was alle sehen dürfen.
+    }
 table-nothing-to-do = Für dich gibt es gerade nichts zu tun.
 
 ## Around the question
@@ -130,6 +134,9 @@ table-spectator = Zuschauer
 table-said-gone = Das wurde mit dem Konto der Person gelöscht, die es gesagt hat.
 table-say = Senden
 table-say-help = Schreib allen am Tisch
+# For those who look on and talk among themselves.
+table-say-aside = Schreib den anderen, die zuschauen
+table-aside = Wer mitspielt, liest das erst nach dem Spiel.
 # Two buttons of who made the table, one instead of the other.
 table-mute = Zuschauer stummschalten
 table-unmute = Zuschauer wieder schreiben lassen
@@ -150,6 +157,7 @@ about-watch = Zum Zuschauen einladen:
 about-rules = Die Regeln
 about-record = Aufzeichnung herunterladen
 about-replay = Im Spiel zurückblättern
+about-people = Wer hier ist
 about-tables = Alle deine Tische
 about-take-backs = An diesem Tisch darf man Entscheidungen frei zurücknehmen: Wer hier spielt, kann zu jeder früheren Entscheidung zurück. In der Aufzeichnung steht das auch.
 about-chance = Der Zufall steht vorher fest

@@ -39,11 +39,13 @@ token-too-often = Dieses Token hat in kurzer Zeit um sehr viel gebeten. Warte ei
 ## Konten, mit denen Programme spielen
 
 bot-title = Ein Bot-Konto
-bot-about = Ein Konto, mit dem ein Programm von sich aus spielt und sonst niemand. Sein Name endet an jedem Tisch auf „(bot)“. Es setzt sich, wo es eingeladen ist, an eigene Tische und an Tische für alle, an denen Bots sitzen dürfen. Das gilt für immer und geht nur vor der ersten Partie.
+bot-about = Ein Konto, mit dem ein Programm von sich aus spielt und sonst niemand. Sein Name endet an jedem Tisch auf „(bot)“. Es setzt sich, wo es eingeladen ist, an eigene Tische und an Tische für alle, an denen der Gastgeber Bots sitzen lässt. Das gilt für immer und geht nur vor der ersten Partie.
 bot-make = Zum Bot-Konto machen
 bot-is = Das ist ein Bot-Konto: Alle sehen am Tisch, dass ein Programm spielt.
 bot-has-games = Mit diesem Konto gibt es schon Partien. Mach für deinen Bot ein neues auf.
-bot-not-here = Dieser Tisch wartet auf Menschen. Ein Bot setzt sich, wo er eingeladen ist oder wo Bots die freien Plätze nehmen.
+bot-not-here = Dieser Tisch wartet auf Menschen. Ein Bot setzt sich, wo er eingeladen ist und wo der Gastgeber Bots sitzen lässt.
 # $most: wie viele.
 bot-busy = Ein Bot spielt höchstens an { $most } Tischen. Beende zuerst eine seiner Partien.
+# $most: how many; $hours and $minutes: in how much time.
+bot-enough = Ein Bot beginnt höchstens { $most } Partien am Tag. Die nächste kann in { $hours } Std. { $minutes } Min. beginnen.
 bot-name = Ein Bot heißt an jedem Tisch wie sein Konto.

@@ -3,6 +3,7 @@
 # The entry of the navigation, and the page.
 account-title = Account
 account-notices = What you are told while you are not here
+account-people = People you follow, mute or block
 account-tokens = Bots and tokens, for programs that play
 account-intro = You need no account to play here. With one, your games, lessons and name are yours in every browser you log in to, and nothing is lost with a cookie.
 account-name = Name
@@ -121,3 +122,32 @@ account-name-letters = A name has letters of one script, digits, spaces, hyphens
 account-name-taken = The name { $name } is not free, or looks too much like one that is not.
 account-password-length = A password has { $least } to { $most } characters.
 account-password-name = Your password must not be your name.
+
+account-holiday = Days off
+account-holiday-about = While they last no time of yours runs at tables over days, unless such a table has agreed otherwise; everybody there sees until when. You can still choose. They begin at once, and do not help where your time is over already.
+account-holiday-left = { $count ->
+    [0] You have taken all days of this year.
+    [one] { $count } day of this year is left.
+   *[other] { $count } days of this year are left.
+}
+account-holiday-days = How many days
+account-holiday-begin = Take them off
+account-holiday-until = You are off until { $date }. It is over then, or when you say so here, and not because you look; a day that has begun counts.
+account-holiday-end = I am back
+account-holiday-wrong = { $count ->
+    [0] Days off are whole days, and none of this year is left.
+    [one] Days off are whole days, and { $count } of this year is left.
+   *[other] Days off are whole days, and { $count } of this year are left.
+}
+
+## What is needed for an account, where whoever runs the server wants it
+
+signup-code = Invitation code
+signup-code-about = Whoever runs this server hands them out. Each is good once.
+signup-code-instead = Instead of the sum, or where the browser has no script: a code of whoever runs this server.
+signup-code-needed = An account needs an invitation code here.
+signup-code-wrong = This code has been used, has ended, or never was one.
+signup-work = Sum of the browser
+signup-work-about = Your browser does a sum that takes some seconds, so that nobody makes accounts by the thousand. It begins while you fill this in.
+signup-work-done = The sum is done.
+signup-work-needed = The sum of the browser was not done, has been used, or is too old: here is another one.

@@ -26,6 +26,10 @@ cli-serve-addr = Where to listen; with port 0, on any free port
 cli-serve-bot-delay = How long a bot waits before it moves, in milliseconds
 cli-serve-behind-proxy = A proxy speaks https to the players and passes on their addresses in X-Forwarded-For
 cli-serve-origin = The address people know the server by, if a proxy does not pass on what they ask for
+cli-serve-smtp = The mail server that takes e-mails, by which people are told what happens if they want that
+cli-serve-mail-from = From whom e-mails come, e.g. orderstack@example.org
+cli-serve-smtp-password = The file with the password of that server; without one it comes from the environment
+cli-serve-signup = Who may make an account: everybody (open), whoever has a code of “account invite” (code), or whoever’s browser does a sum of some seconds first, or has a code (work)
 
 ## sim
 
@@ -111,6 +115,13 @@ cli-grant = Let somebody do something for all others. (No page asks for it yet.)
 cli-revoke = Take that back
 cli-reset = Let nothing open an account any more but one code, which is printed: for whoever has lost everything, or somebody else knows it
 cli-delete = Delete an account, as its owner can: the games stay for the others
+cli-audit = Check that nobody has changed what moderators have done; works even while the server runs
+cli-invite = Codes with each of which one person can make an account, where the server asks for one (--signup code or work)
+cli-invite-count = How many
 cli-delete-yes = Yes, for ever
 cli-all-name = What the account is called
 cli-all-role = What somebody may do
+
+## ratings
+
+cli-ratings = Play all rated games again and say whether the ratings are what they make

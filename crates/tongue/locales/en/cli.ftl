@@ -205,3 +205,14 @@ account-revoked = { $name } does not have the role { $role } any more.
 account-reset = Nothing opens the account { $name } any more but this recovery code: { $code }
 account-delete-yes = This deletes the account '{ $name }' for ever; say --yes if you mean it.
 account-was-deleted = The account { $name } is deleted.
+# $count: what moderators have done; $hash: of the last of it.
+audit-whole = { $count ->
+        [0] Moderators have done nothing yet.
+        [one] One act of moderators, as it was written; the hash of the last is { $hash }
+       *[other] { $count } acts of moderators, all as they were written; the hash of the last is { $hash }
+    }
+audit-broken = Somebody has changed what moderators have done: number { $number } is not as it was written.
+account-invited = { $count ->
+        [one] One code, good once in the next { $days } days.
+       *[other] { $count } codes, each good once in the next { $days } days.
+    }

@@ -1,12 +1,21 @@
 # Clocks: how long people may take to choose.
 
 clock-form = Clock
-clock-form-help = Whoever a bot plays for can come back at any time. While the others decide, one can still choose.
+clock-form-help = Whoever a bot plays for can come back at any time. While the others decide, one can still choose; if they do not, a bot takes the seat after as much time as everybody has.
 clock-over-form = When somebody’s time is over
 clock-over-bot = a bot plays for them
 clock-over-ask = the others decide
 # $clock: what was agreed otherwise.
 clock-and-ask = { $clock }; when it is over, the others decide
+clock-holidays-form = While somebody is on holiday
+clock-holidays-rest = their time stands
+clock-holidays-run = their time runs all the same
+# $clock: what was agreed otherwise.
+clock-and-firm = { $clock }; time runs in holidays, too
+# $date: the day on which it is over.
+clock-holiday = on holiday until { $date }
+# Beside a suitcase, as short as it can be.
+clock-until = until { $date }
 clock-none = no clock
 clock-live-30 = 30 minutes each, and 15 seconds more with every turn
 clock-live-60 = 60 minutes each, and 30 seconds more with every turn
@@ -93,3 +102,23 @@ voice-why-level = Everybody agreed to end the game here, and all stood alike.
 voice-standings = How everybody stood
 voice-to-board = See the board
 voice-to-result = See the result
+
+# Answers in advance
+
+ahead-title = Answers in advance
+ahead-help = Others need not wait for you: what you answer here is said for you as soon as you are asked. Nobody else sees it.
+ahead-given = ({ $count })
+ahead-ask = ask me
+ahead-round = until the round ends
+ahead-game = in the whole game
+ahead-plan = Planned, as soon as it is your turn
+ahead-drop = Do not do this
+ahead-lost = This could not be done any more:
+ahead-read = I see
+ahead-question = Plan ahead: { $question }
+ahead-attacked = If I am attacked
+ahead-attacked-where = where:
+ahead-attacked-first = play first:
+ahead-attacked-do = Keep that in mind
+ahead-guarded = { $place }: { $first } first
+ahead-unreadable = “{ $text }” is nothing that can be answered in advance.

@@ -524,3 +524,11 @@ fs-sign-morale = Morale: decides a combat that goes past its last round.
 fs-sign-routed = Routed: lies on its side and does not fight until it rallies.
 fs-sign-scheme = Scheme: kept until it is used.
 fs-sign-upgrade = Order upgrade: works once per round.
+
+# Answers in advance
+
+fs-ahead-use = Use every ability of my combat cards
+fs-ahead-resolve = Resolve my orders, never lay them on the event deck
+fs-ahead-event = Use the ability of every event card
+fs-ahead-reinforcement = Commit no reinforcement tokens
+fs-ahead-schemes = Use no schemes outside my own orders

@@ -49,5 +49,10 @@ hall-watch = Look on
 # $who: a list of names.
 hall-who = { $who }
 hall-round = Round { $round }
+# In place of the round: so much later those see it who look on.
+hall-later = { $behind ->
+        [one] { $behind } choice later
+       *[other] { $behind } choices later
+    }
 hall-look = Watch
 hall-look-at = Watch: { $title }

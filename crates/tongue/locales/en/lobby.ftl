@@ -23,6 +23,22 @@ form-take-backs = Free take-backs
 form-take-backs-help = alone against bots, you may go back to any of your choices; the record will say so
 form-listed = For everybody
 form-listed-help = the table stands in the lobby: anybody may take an open seat, and look on
+# Who looks on at a table.
+watch-form = Those who look on
+watch-along = see everything at once
+# How many choices later they see it; 0 for none.
+watch-aside = { $behind ->
+        [0] see everything at once, and talk among themselves
+        [one] see it { $behind } choice later, and talk among themselves
+       *[other] see it { $behind } choices later, and talk among themselves
+    }
+watch-agreed = { $behind ->
+        [0] Those who look on talk among themselves; the players read it when the game is over.
+        [one] Those who look on see everything { $behind } choice later and talk among themselves; the players read it when the game is over.
+       *[other] Those who look on see everything { $behind } choices later and talk among themselves; the players read it when the game is over.
+    }
+form-programs = Bot accounts may sit down
+form-programs-help = programs that people have made play, too; everybody sees which they are
 form-no-hints = No hints
 form-no-hints-help = nobody can ask what a bot would do
 form-name = Name of the table

@@ -474,3 +474,11 @@ sc-basket-gas = { $amount } of { $all } gas
 sc-basket-refused = That no longer fits.
 # Why one more of something cannot be had.
 sc-basket-not-now = Not with what is left.
+
+# Answers in advance
+
+sc-ahead-payment = Pay plainly, without force mining or discounts
+sc-ahead-order = End my orders without destroying pieces of mine
+sc-ahead-battle = Use no abilities when a battle begins
+sc-ahead-draw = Draw every card that I may draw
+sc-ahead-skirmish = Take the first skirmish where I choose the next one

@@ -20,6 +20,10 @@ table-over = The game is over
 table-over-aside = Look at the result, or go back through the game with the slider.
 table-earlier = An earlier moment
 table-watching = You are watching: you see what everybody may see.
+table-watching-behind = { $behind ->
+        [one] You are watching, { $behind } choice behind: you see what everybody may see.
+       *[other] You are watching, { $behind } choices behind: you see what everybody may see.
+    }
 table-nothing-to-do = There is nothing for you to do right now.
 
 ## Around the question
@@ -126,6 +130,9 @@ table-spectator = Spectator
 table-said-gone = This was deleted with the account of whoever said it.
 table-say = Say
 table-say-help = Say something to the table
+# For those who look on and talk among themselves.
+table-say-aside = Say something to the others who watch
+table-aside = The players do not read this before the game is over.
 # Two buttons of who made the table, one instead of the other.
 table-mute = Mute spectators
 table-unmute = Let spectators speak
@@ -143,6 +150,7 @@ about-watch = Invite people to watch:
 about-rules = The rules
 about-record = Download the record
 about-replay = Go back through the game
+about-people = Who is here
 about-tables = All your tables
 about-take-backs = Take-backs are free at this table: the player may go back to any earlier choice. The record says so.
 about-chance = Chance is fixed beforehand

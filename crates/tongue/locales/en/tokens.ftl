@@ -39,11 +39,13 @@ token-too-often = This token has asked for a lot in a short time. Wait a moment 
 ## Accounts that programs play with
 
 bot-title = A bot account
-bot-about = An account with which a program plays on its own, and nobody else. Its name ends with “(bot)” at every table. It sits down where it is invited, at its own tables, and at tables for everybody at which bots may sit. That is for ever, and only possible before the first game.
+bot-about = An account with which a program plays on its own, and nobody else. Its name ends with “(bot)” at every table. It sits down where it is invited, at its own tables, and at tables for everybody whose host lets bots sit down. That is for ever, and only possible before the first game.
 bot-make = Make this a bot account
 bot-is = This is a bot account: everybody sees at the table that a program plays.
 bot-has-games = There are games of this account already. Make a new account for your bot.
-bot-not-here = This table waits for people. A bot sits down where it is invited, or where bots take the open seats.
+bot-not-here = This table waits for people. A bot sits down where it is invited, and where the host lets bots sit down.
 # $most: how many.
 bot-busy = A bot plays at { $most } tables at most. Finish one of its games first.
+# $most: how many; $hours and $minutes: in how much time.
+bot-enough = A bot begins { $most } games a day at most. The next one can begin in { $hours } h { $minutes } min.
 bot-name = A bot is called by its account at every table.

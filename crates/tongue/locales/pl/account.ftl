@@ -3,6 +3,7 @@
 # Pozycja nawigacji i strona.
 account-title = Konto
 account-notices = O czym dowiadujesz się, gdy cię tu nie ma
+account-people = Osoby obserwowane, wyciszone i zablokowane
 account-tokens = Boty i tokeny, dla programów, które grają
 account-intro = Do gry nie potrzebujesz tu konta. Z kontem twoje partie, lekcje i nazwa są z tobą w każdej przeglądarce, w której się zalogujesz, i nic nie ginie razem z ciasteczkiem.
 account-name = Nazwa
@@ -130,3 +131,36 @@ account-name-letters = Nazwa ma litery jednego pisma, cyfry, odstępy, łącznik
 account-name-taken = Nazwa { $name } nie jest wolna albo za bardzo przypomina zajętą.
 account-password-length = Hasło ma od { $least } do { $most } znaków.
 account-password-name = Hasło nie może być twoją nazwą.
+
+account-holiday = Urlop
+account-holiday-about = Dopóki trwa, twój czas przy stołach na dni nie biegnie, chyba że przy stole uzgodniono inaczej; wszyscy tam widzą, do kiedy. Nadal można wybierać. Zaczyna się od razu i nie pomaga tam, gdzie czas już minął.
+account-holiday-left = { $count ->
+    [0] Wszystkie dni tego roku są już wykorzystane.
+    [one] Z tego roku został { $count } dzień.
+    [few] Z tego roku zostały { $count } dni.
+    [many] Z tego roku zostało { $count } dni.
+   *[other] Z tego roku zostało { $count } dnia.
+}
+account-holiday-days = Ile dni
+account-holiday-begin = Weź urlop
+account-holiday-until = Masz urlop do { $date }. Kończy się wtedy albo gdy to tutaj powiesz, a nie dlatego, że patrzysz; rozpoczęty dzień się liczy.
+account-holiday-end = Już jestem
+account-holiday-wrong = { $count ->
+    [0] Urlop to całe dni, a z tego roku nie został żaden.
+    [one] Urlop to całe dni, a z tego roku został { $count }.
+    [few] Urlop to całe dni, a z tego roku zostały { $count }.
+    [many] Urlop to całe dni, a z tego roku zostało { $count }.
+   *[other] Urlop to całe dni, a z tego roku zostało { $count }.
+}
+
+## What is needed for an account, where whoever runs the server wants it
+
+signup-code = Kod zaproszenia
+signup-code-about = Rozdaje je ten, kto prowadzi ten serwer. Każdy działa raz.
+signup-code-instead = Zamiast obliczeń, albo gdy przeglądarka nie wykonuje skryptów: kod od tego, kto prowadzi ten serwer.
+signup-code-needed = Konto wymaga tu kodu zaproszenia.
+signup-code-wrong = Ten kod został użyty, wygasł albo nigdy go nie było.
+signup-work = Obliczenia przeglądarki
+signup-work-about = Twoja przeglądarka liczy przez kilka sekund, aby nikt nie zakładał tysięcy kont. Zaczyna, gdy to wypełniasz.
+signup-work-done = Obliczenia gotowe.
+signup-work-needed = Obliczeń przeglądarki brakuje, były już użyte albo są za stare: oto nowe.

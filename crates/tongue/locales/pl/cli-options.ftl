@@ -26,6 +26,10 @@ cli-serve-addr = Gdzie nasłuchiwać; przy porcie 0 na dowolnym wolnym porcie
 cli-serve-bot-delay = Ile milisekund bot czeka przed ruchem
 cli-serve-behind-proxy = Pośrednik (proxy) rozmawia z graczami przez https i podaje ich adresy w X-Forwarded-For
 cli-serve-origin = Adres, pod którym ludzie znają serwer, jeżeli pośrednik nie przekazuje tego, o który proszą
+cli-serve-smtp = Serwer poczty, który przyjmuje e-maile powiadamiające chętnych, co się dzieje
+cli-serve-mail-from = Od kogo są e-maile, np. orderstack@example.org
+cli-serve-smtp-password = Plik z hasłem tego serwera; bez niego hasło pochodzi ze środowiska
+cli-serve-signup = Kto może założyć konto: każdy (open), kto ma kod z „account invite” (code), albo czyja przeglądarka najpierw liczy kilka sekund lub kto ma kod (work)
 
 ## sim
 
@@ -111,6 +115,13 @@ cli-grant = Pozwól komuś robić coś dla wszystkich. (Żadna strona jeszcze o 
 cli-revoke = Odbierz to prawo
 cli-reset = Zostaw jako jedyne wejście na konto jeden kod, który zostanie wypisany: dla kogoś, kto wszystko stracił albo kogo dane ktoś zna
 cli-delete = Usuń konto, tak jak może to zrobić właściciel: gry zostają dla innych
+cli-audit = Sprawdź, czy nikt nie zmienił tego, co zrobiła moderacja; działa także, gdy serwer pracuje
+cli-invite = Kody, z których każdy pozwala jednej osobie założyć konto, jeżeli serwer o to prosi (--signup code albo work)
+cli-invite-count = Ile
 cli-delete-yes = Tak, na zawsze
 cli-all-name = Nazwa konta
 cli-all-role = Co komuś wolno
+
+## ratings
+
+cli-ratings = Rozegraj ponownie wszystkie gry rankingowe i powiedz, czy rankingi z nich wynikają

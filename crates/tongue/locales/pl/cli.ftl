@@ -208,3 +208,16 @@ account-revoked = { $name } nie ma już roli { $role }.
 account-reset = Na konto { $name } wpuszcza już tylko ten kod ratunkowy: { $code }
 account-delete-yes = To usuwa konto „{ $name }” na zawsze; jeżeli naprawdę o to chodzi, dodaj --yes.
 account-was-deleted = Konto { $name } jest usunięte.
+# $count: what moderators have done; $hash: of the last of it.
+audit-whole = { $count ->
+        [0] Moderacja nic jeszcze nie zrobiła.
+        [one] { $count } działanie moderacji, tak jak zostało zapisane; skrót ostatniego to { $hash }
+        [few] { $count } działania moderacji, wszystkie tak, jak zostały zapisane; skrót ostatniego to { $hash }
+       *[many] { $count } działań moderacji, wszystkie tak, jak zostały zapisane; skrót ostatniego to { $hash }
+    }
+audit-broken = Ktoś zmienił to, co zrobiła moderacja: numer { $number } nie jest taki, jak został zapisany.
+account-invited = { $count ->
+        [one] { $count } kod, ważny raz w ciągu następnych { $days } dni.
+        [few] { $count } kody, każdy ważny raz w ciągu następnych { $days } dni.
+       *[many] { $count } kodów, każdy ważny raz w ciągu następnych { $days } dni.
+    }

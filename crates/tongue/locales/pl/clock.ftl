@@ -1,12 +1,21 @@
 # Zegary: ile czasu mają gracze na decyzje.
 
 clock-form = Zegar
-clock-form-help = Gdy gra bot, można wrócić w każdej chwili. Dopóki decydują pozostali, nadal można wybierać.
+clock-form-help = Gdy gra bot, można wrócić w każdej chwili. Dopóki decydują pozostali, nadal można wybierać; jeżeli nie zdecydują, bot przejmuje miejsce po tak długim czasie, jaki ma każdy.
 clock-over-form = Gdy komuś skończy się czas
 clock-over-bot = gra za niego bot
 clock-over-ask = decydują pozostali
 # $clock: co ustalono poza tym.
 clock-and-ask = { $clock }; potem decydują pozostali
+clock-holidays-form = Gdy ktoś ma urlop
+clock-holidays-rest = jego czas stoi
+clock-holidays-run = jego czas mimo to biegnie
+# $clock: what was agreed otherwise.
+clock-and-firm = { $clock }; czas biegnie także w czasie urlopu
+# $date: the day on which it is over.
+clock-holiday = urlop do { $date }
+# Beside a suitcase, as short as it can be.
+clock-until = do { $date }
 clock-none = bez zegara
 clock-live-30 = po 30 minut i 15 sekund za każdą turę
 clock-live-60 = po 60 minut i 30 sekund za każdą turę
@@ -93,3 +102,23 @@ voice-why-level = Wszyscy zgodzili się zakończyć partię w tym miejscu, a sta
 voice-standings = Jak kto stał
 voice-to-board = Pokaż planszę
 voice-to-result = Pokaż wynik
+
+# Answers in advance
+
+ahead-title = Odpowiedzi z góry
+ahead-help = Inni nie muszą na ciebie czekać: co tu odpowiesz, padnie za ciebie, gdy tylko pojawi się pytanie. Nikt inny tego nie widzi.
+ahead-given = ({ $count })
+ahead-ask = pytaj mnie
+ahead-round = do końca rundy
+ahead-game = przez całą grę
+ahead-plan = Zaplanowane na twoją kolej
+ahead-drop = Nie rób tego
+ahead-lost = Tego nie dało się już zrobić:
+ahead-read = Rozumiem
+ahead-question = Z góry: { $question }
+ahead-attacked = Jeżeli ktoś mnie zaatakuje
+ahead-attacked-where = gdzie:
+ahead-attacked-first = najpierw zagraj:
+ahead-attacked-do = Zapamiętaj
+ahead-guarded = { $place }: najpierw { $first }
+ahead-unreadable = Na „{ $text }” nie można odpowiedzieć z góry.

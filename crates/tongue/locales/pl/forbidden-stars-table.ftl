@@ -627,3 +627,11 @@ fs-sign-morale = Morale: rozstrzyga walkę, jeżeli nie zrobiła tego ostatnia r
 fs-sign-routed = Rozbicie: jednostka leży i nie walczy, dopóki się nie zreorganizuje.
 fs-sign-scheme = Intryga: zostaje, aż jej użyjesz.
 fs-sign-upgrade = Ulepszenie rozkazu: raz na rundę.
+
+# Answers in advance
+
+fs-ahead-use = Używaj każdej zdolności moich kart walki
+fs-ahead-resolve = Rozpatruj moje rozkazy, nigdy nie odkładaj ich na talię wydarzeń
+fs-ahead-event = Używaj zdolności każdej karty wydarzenia
+fs-ahead-reinforcement = Nie wprowadzaj znaczników posiłków
+fs-ahead-schemes = Nie używaj intryg poza moimi rozkazami

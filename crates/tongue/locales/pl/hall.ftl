@@ -55,5 +55,11 @@ hall-watch = Przyglądaj się
 # $who: lista imion.
 hall-who = { $who }
 hall-round = Runda { $round }
+# In place of the round: so much later those see it who look on.
+hall-later = { $behind ->
+        [one] o { $behind } wybór później
+        [few] o { $behind } wybory później
+       *[many] o { $behind } wyborów później
+    }
 hall-look = Obejrzyj
 hall-look-at = Obejrzyj: { $title }

@@ -25,6 +25,24 @@ form-take-backs = Swobodne cofanie
 form-take-backs-help = gdy grasz z samymi botami, możesz wrócić do każdego swojego wyboru; zapis gry to odnotowuje
 form-listed = Dla wszystkich
 form-listed-help = stół widać w lobby: każdy może zająć wolne miejsce i się przyglądać
+# Who looks on at a table.
+watch-form = Widzowie
+watch-along = widzą wszystko od razu
+# How many choices later they see it; 0 for none.
+watch-aside = { $behind ->
+        [0] widzą wszystko od razu i rozmawiają między sobą
+        [one] widzą wszystko o { $behind } wybór później i rozmawiają między sobą
+        [few] widzą wszystko o { $behind } wybory później i rozmawiają między sobą
+       *[many] widzą wszystko o { $behind } wyborów później i rozmawiają między sobą
+    }
+watch-agreed = { $behind ->
+        [0] Widzowie rozmawiają między sobą; gracze czytają to po grze.
+        [one] Widzowie widzą wszystko o { $behind } wybór później i rozmawiają między sobą; gracze czytają to po grze.
+        [few] Widzowie widzą wszystko o { $behind } wybory później i rozmawiają między sobą; gracze czytają to po grze.
+       *[many] Widzowie widzą wszystko o { $behind } wyborów później i rozmawiają między sobą; gracze czytają to po grze.
+    }
+form-programs = Konta botów mogą siadać
+form-programs-help = grają też programy, które ktoś napisał; każdy widzi, które to
 form-no-hints = Bez podpowiedzi
 form-no-hints-help = nikt nie może zapytać, co zrobiłby bot
 form-name = Nazwa stołu

@@ -476,3 +476,11 @@ sc-basket-gas = { $amount } z { $all } gazu
 sc-basket-refused = To się już nie mieści.
 # Dlaczego nie można mieć czegoś jeszcze raz.
 sc-basket-not-now = Na to już nie wystarczy.
+
+# Answers in advance
+
+sc-ahead-payment = Płać zwyczajnie, bez nadmiernej eksploatacji i zniżek
+sc-ahead-order = Kończ moje rozkazy bez niszczenia moich elementów
+sc-ahead-battle = Nie używaj zdolności, gdy zaczyna się bitwa
+sc-ahead-draw = Dociągaj każdą kartę, którą mogę dociągnąć
+sc-ahead-skirmish = Bierz pierwszą potyczkę, gdy wybieram następną

@@ -21,6 +21,11 @@ table-over = Gra dobiegła końca
 table-over-aside = Obejrzyj wynik albo przejrzyj grę, przesuwając suwak.
 table-earlier = Wcześniejsza chwila
 table-watching = Oglądasz: widzisz to, co wolno widzieć wszystkim.
+table-watching-behind = { $behind ->
+        [one] Oglądasz o { $behind } wybór później: widzisz to, co wolno widzieć wszystkim.
+        [few] Oglądasz o { $behind } wybory później: widzisz to, co wolno widzieć wszystkim.
+       *[many] Oglądasz o { $behind } wyborów później: widzisz to, co wolno widzieć wszystkim.
+    }
 table-nothing-to-do = Na razie nie masz nic do zrobienia.
 
 ## Wokół pytania
@@ -124,6 +129,9 @@ table-spectator = Widz
 table-said-gone = To zostało usunięte razem z kontem autora.
 table-say = Wyślij
 table-say-help = Napisz do wszystkich przy stole
+# For those who look on and talk among themselves.
+table-say-aside = Napisz do innych widzów
+table-aside = Gracze przeczytają to dopiero po grze.
 # Two buttons of who made the table, one instead of the other.
 table-mute = Wycisz widzów
 table-unmute = Pozwól widzom pisać
@@ -141,6 +149,7 @@ about-watch = Zaproś widzów:
 about-rules = Zasady
 about-record = Pobierz zapis gry
 about-replay = Przejrzyj grę od początku
+about-people = Kto tu jest
 about-tables = Wszystkie twoje stoły
 about-take-backs = Przy tym stole można swobodnie cofać ruchy: kto tu gra, może wrócić do każdego wcześniejszego wyboru. Zapis gry to odnotowuje.
 about-chance = Losowość ustalono z góry

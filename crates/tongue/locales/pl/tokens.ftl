@@ -40,11 +40,13 @@ token-too-often = Ten token prosił o dużo w krótkim czasie. Odczekaj chwilę 
 ## Konta, na których grają programy
 
 bot-title = Konto bota
-bot-about = Konto, na którym gra sam program i nikt inny. Jego nazwa przy każdym stole kończy się na „(bot)”. Siada tam, gdzie jest zaproszony, przy własnych stołach i przy stołach dla wszystkich, gdzie mogą siadać boty. To na zawsze i możliwe tylko przed pierwszą grą.
+bot-about = Konto, na którym gra sam program i nikt inny. Jego nazwa przy każdym stole kończy się na „(bot)”. Siada tam, gdzie jest zaproszony, przy własnych stołach i przy stołach dla wszystkich, gdzie gospodarz pozwala siadać botom. To na zawsze i możliwe tylko przed pierwszą grą.
 bot-make = Zrób z tego konto bota
 bot-is = To jest konto bota: przy stole każdy widzi, że gra program.
 bot-has-games = To konto ma już gry. Załóż swojemu botowi nowe.
-bot-not-here = Ten stół czeka na ludzi. Bot siada tam, gdzie jest zaproszony, albo tam, gdzie boty zajmują wolne miejsca.
+bot-not-here = Ten stół czeka na ludzi. Bot siada tam, gdzie jest zaproszony, i tam, gdzie gospodarz pozwala siadać botom.
 # $most: ile.
 bot-busy = Bot gra najwyżej przy tylu stołach: { $most }. Najpierw zakończ którąś z jego gier.
+# $most: how many; $hours and $minutes: in how much time.
+bot-enough = Bot zaczyna najwyżej tyle gier dziennie: { $most }. Następną może zacząć za { $hours } godz. { $minutes } min.
 bot-name = Bot nazywa się przy każdym stole tak jak jego konto.

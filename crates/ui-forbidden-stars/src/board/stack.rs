@@ -4,10 +4,11 @@
 use forbidden_stars::ids::System;
 use forbidden_stars::view::OrderView;
 use maud::{Markup, html};
-use ui::svg::{Point, key, moved, px};
+use ui::svg::{PLANNED, Point, key, moved, planned, px};
 
 use super::tile::MIDDLE;
 use super::{glyph_at, marked, names};
+use crate::files::glyph_ref;
 use crate::scene::Scene;
 use crate::{Thing, words};
 
@@ -34,6 +35,13 @@ pub(super) fn stack(scene: &Scene<'_>, system: System, open: bool) -> Markup {
     let height = TALL + EDGE + rise(orders.len().saturating_sub(1), orders.len());
     // The middle of the stack is the middle of the box.
     let top = -height / 2.;
+    let glyph = |thing| match thing {
+        Thing::Order(order) => Some(glyph_ref(words::order(order))),
+        _ => None,
+    };
+    let free = if orders.is_empty() { TALL / 2. } else { top };
+    let own = words::owner(scene.view, scene.view.you).class;
+    let ahead = planned(scene, (Thing::System(system), own), MIDDLE + Point::new(0., free), glyph);
     html! {
         @if let Some((&upper, lower)) = orders.split_last() {
             g id=(thing) class=(marked.class("stack")) transform=(moved(MIDDLE)) role=(marked.role("img")) tabindex="-1"
@@ -54,12 +62,15 @@ pub(super) fn stack(scene: &Scene<'_>, system: System, open: bool) -> Markup {
             }
             @if marked.may().is_some() { (key(thing, MIDDLE + Point::new(-WIDE / 2. + 1., top))) }
         }
+        @let up = if ahead.is_some() { PLANNED } else { 0. };
+        @let whole = orders.is_empty() && ahead.is_none();
+        (ahead.unwrap_or_default())
         @if open {
-            @let y = if orders.is_empty() { -TALL / 2. } else { top - 24. };
+            @let y = if whole { -TALL / 2. } else { free - 24. - up };
             g class="ord-slot" transform=(moved(MIDDLE + Point::new(-WIDE / 2., y))) aria-hidden="true" {
-                rect width=(WIDE) height=(if orders.is_empty() { TALL } else { 22. }) rx="8" {}
-                text x=(WIDE / 2.) y=(if orders.is_empty() { 24. } else { 16.5 }) data-key=(Thing::System(system)) {}
-                use class="laid" x=(WIDE / 2. - 9.) y=(if orders.is_empty() { 9. } else { 2. }) width="18" height="18" {}
+                rect width=(WIDE) height=(if whole { TALL } else { 22. }) rx="8" {}
+                text x=(WIDE / 2.) y=(if whole { 24. } else { 16.5 }) data-key=(Thing::System(system)) {}
+                use class="laid" x=(WIDE / 2. - 9.) y=(if whole { 9. } else { 2. }) width="18" height="18" {}
             }
         }
     }

@@ -100,6 +100,7 @@ fn who(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! {
         @if person { span.presence.here[sitter.present] title=(scene.say(&presence)) {} }
         (names::said(scene, &who))
+        @if let Some(rank) = sitter.rank { " " (ui::ranks::rank(scene.tongue, rank)) }
     }
 }
 

@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 use starcraft::Thing;
 use starcraft::view::OrderView;
-use ui::svg::{Attributes, Point, key, px, xy};
+use ui::svg::{Attributes, PLANNED, Point, key, planned, px, xy};
 
 use super::names;
 use super::plan::Place;
@@ -61,7 +61,16 @@ pub(super) fn stack(scene: &Scene<'_>, place: &Place, open: bool, last: &[Thing]
         scene.view.orders.iter().filter(|order| order.planet == planet).collect();
     let tall = height(orders.len());
     let foot = foot(place, orders.len());
-    let slot = foot + Point::new(-WIDTH / 2., -tall - if orders.is_empty() { 36. } else { SLOT });
+    let lowest = foot + Point::new(0., -tall - if orders.is_empty() { 36. } else { SLOT });
+    let glyph = |thing| match thing {
+        Thing::Order(order) => Some(glyph_ref(words::order_glyph(order))),
+        _ => None,
+    };
+    let own = scene.view.you.map_or("", |you| words::owner_class(names::faction(scene, you)));
+    let above = lowest + Point::new(0., PLANNED - 3.);
+    let ahead = planned(scene, (Thing::Planet(planet), own), above, glyph);
+    let up = if ahead.is_some() { -PLANNED } else { 0. };
+    let slot = lowest + Point::new(-WIDTH / 2., up);
     html! {
         @if let Some((&top, lower)) = orders.split_last() {
             @let thing = Thing::Stack(planet);
@@ -90,6 +99,7 @@ pub(super) fn stack(scene: &Scene<'_>, place: &Place, open: bool, last: &[Thing]
                 (key(thing, foot + Point::new(-24., 1. - tall)))
             }
         }
+        (ahead.unwrap_or_default())
         @if open {
             g class="ord-slot" transform={ "translate(" (xy(slot)) ")" } aria-hidden="true" {
                 rect width="48" height="24" rx="7" {}

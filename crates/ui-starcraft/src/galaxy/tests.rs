@@ -31,6 +31,7 @@ fn scenes(players: usize, seed: u64, every: usize, mut look: impl FnMut(&mut Sce
             yours: n == 0,
             standin: false,
             time: None,
+            rank: None,
         })
         .collect();
     let promise = Promise { hash: String::new(), position: false, kept: None };
@@ -68,6 +69,7 @@ fn scenes(players: usize, seed: u64, every: usize, mut look: impl FnMut(&mut Sce
                     undo: Undo::Not(kernel::Message::new("undo-past")),
                     otherwise: None,
                     basket: None,
+                    ahead: None,
                     terms: ui::scene::Terms::default(),
                     landmarks: &[],
                     outlook: ui::scene::Outlook::default(),
@@ -342,6 +344,7 @@ fn changed(change: impl Fn(&mut View) -> bool, look: impl Fn(&Scene<'_>)) {
                 undo: Undo::Not(kernel::Message::new("undo-past")),
                 otherwise: None,
                 basket: None,
+                ahead: None,
                 ..*scene
             });
         }

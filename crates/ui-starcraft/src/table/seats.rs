@@ -111,6 +111,7 @@ pub(super) fn who(scene: &Scene<'_>, seat: Seat, sitter: Option<&Sitter>) -> Mar
     html! {
         @if person { span.presence.here[sitter.present] title=(scene.say(&presence)) {} }
         (names::said(scene, &who))
+        @if let Some(rank) = sitter.rank { " " (ui::ranks::rank(scene.tongue, rank)) }
     }
 }
 

@@ -111,6 +111,7 @@ fn sitters(players: usize, you: Option<Seat>) -> Vec<Sitter> {
         yours: you.is_some_and(|seat| seat.index() == n),
         standin: false,
         time: None,
+        rank: None,
     };
     (0..players).map(sitter).collect()
 }
@@ -153,6 +154,7 @@ fn scene<'a>(
         undo: Undo::Not(message!("undo-past")),
         otherwise: None,
         basket: None,
+        ahead: None,
         terms: ui::scene::Terms::default(),
         landmarks: &[],
         outlook: ui::scene::Outlook::default(),

@@ -112,7 +112,7 @@ export function show(frame, go) {
   /** @type {Box[]} */
   const taken = [...document.querySelectorAll("#board-parts .body, #board-parts .stack, #board-parts .pname")]
     .map((element) => ({ ...relative(element.getBoundingClientRect()), disc: element.matches(".body") }));
-  taken.push(...[...document.querySelectorAll("#rail > :not(:empty), #accord:not([hidden])")].map((line) => relative(line.getBoundingClientRect())));
+  taken.push(...[...document.querySelectorAll("#rail > :not(:empty), #accord:not([hidden]), #ahead:not([hidden])")].map((line) => relative(line.getBoundingClientRect())));
   const measured = chips.map((button, n) => ({
     button,
     size: { width: button.offsetWidth, height: button.offsetHeight },

@@ -13,13 +13,16 @@
 // * `[data-parts]` holds fragments only;
 // * `svg#drawing` with `[data-near]` on what the arrow keys walk along, and `g.open` with `.gl` on it for what lies face up;
 // * `#lobby` on the page of a table with open seats, and only there;
+// * `form[data-told]` with where what it asks for is put in words, and `#told` for them;
 // * `#hall[data-version]` and `.seek form` on the page with the tables for everybody;
+// * `#contest[data-goes-on]` on the page of a contest that is not over;
 // * `input[name=number][data-promise]` in a form that makes or joins a table, `[data-number][data-promised]` in
 //   the result beside `[data-own]`;
 // * `form.language` with a hidden `back`; `form.settings` with a fieldset and radio buttons for each setting;
 // * `input[data-from-address]`: what stands behind the # of the address;
 // * `input[data-find]` with what is looked for among the things of a page, `[role=status]` beside it; `.compared` tables;
 // * `button[data-passkey]` in a form with a hidden `passkey`, within `[data-site][hidden]`; `[data-instead]` and `.instead` for those without;
+// * `[data-work]` in a form with a hidden `work`: a sum that the browser does for who makes an account;
 // * `.in-browser[data-key]` where this browser can be told what happens;
 // * `#skip`, `#paces form` and `#undo-to`, the forms of the bots' pace and of going back;
 // * `#coach[data-anchor][data-also][data-accepted]`, its `form.lead` and `#heard` where something is learned;
@@ -33,6 +36,7 @@ import * as seats from "./seats.js";
 import * as choose from "./choose.js";
 import * as clocks from "./clocks.js";
 import * as coach from "./coach.js";
+import * as contest from "./contest.js";
 import * as drag from "./drag.js";
 import * as entrance from "./entrance.js";
 import * as find from "./find.js";
@@ -50,6 +54,7 @@ import * as pointing from "./pointing.js";
 import * as replay from "./replay.js";
 import * as settings from "./settings.js";
 import * as several from "./several.js";
+import * as signup from "./signup.js";
 import * as sounds from "./sound.js";
 import * as stage from "./stage.js";
 import * as tips from "./tips.js";
@@ -135,6 +140,7 @@ find.start();
 entrance.start();
 notices.start();
 passkeys.start();
+signup.start();
 tips.start(choose.note);
 if (table) {
   motion.start();
@@ -161,4 +167,5 @@ if (table) {
   listen(spoken(`${location.pathname}/events`), 0, panels.lookAgain, told);
 } else {
   hall.start();
+  contest.start();
 }

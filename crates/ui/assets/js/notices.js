@@ -60,8 +60,9 @@ export function start() {
     place.querySelector("button")?.addEventListener("click", () => ask(place).catch(() => tell(word("unreachable"))));
   }
   // Only the browser knows what time it is where it is.
-  const ahead = document.querySelector("form[action='/notices/quiet'] [name=ahead]");
-  if (ahead instanceof HTMLInputElement) ahead.value = String(-new Date().getTimezoneOffset());
+  for (const ahead of document.querySelectorAll("form [name=ahead]")) {
+    if (ahead instanceof HTMLInputElement) ahead.value = String(-new Date().getTimezoneOffset());
+  }
   document.addEventListener("visibilitychange", seen);
   void again().catch(() => null);
 }

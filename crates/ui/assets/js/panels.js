@@ -80,12 +80,12 @@ async function copy(field) {
 }
 
 /**
- * Undo, chat and who may chat go without leaving the page.
+ * Undo, chat, who may chat and answers in advance go without leaving the page.
  * @param {SubmitEvent} event
  */
 async function submitted(event) {
   const form = event.target;
-  if (!(form instanceof HTMLFormElement) || !form.matches("#undo, #say, #mute form")) return;
+  if (!(form instanceof HTMLFormElement) || !form.matches("#undo, #say, #mute form, form[action$='/ahead']")) return;
   event.preventDefault();
   if (form.ariaBusy) return;
   form.ariaBusy = "true";

@@ -1,5 +1,5 @@
-// The form of a new game: its seats follow what is chosen, since some of it is for so many players and for some sides
-// only, and beside it stands in words what it asks for.
+// The forms of a new game and of a contest: seats follow what is chosen, since some of it is for so many players and for some
+// sides only, and beside the form stands in words what it asks for.
 
 import { patch } from "./morph.js";
 import { spoken } from "./words.js";
@@ -35,13 +35,13 @@ let asked = 0;
 async function retell(form) {
   const mine = (asked += 1);
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
-  const answer = await fetch(spoken("/new/told"), { method: "POST", body }).catch(() => null);
+  const answer = await fetch(spoken(form.dataset.told ?? ""), { method: "POST", body }).catch(() => null);
   const html = answer?.ok ? await answer.text() : "";
   if (html && mine === asked) patch([{ id: "told", within: "", html }]);
 }
 
 export function start() {
-  const form = document.querySelector("form[action='/new']");
+  const form = document.querySelector("form[data-told]");
   if (!(form instanceof HTMLFormElement)) return;
   const sided = form.querySelector("[data-sides]") !== null;
   form.addEventListener("change", ({ target }) => {

@@ -4,8 +4,8 @@
 /**
  * @typedef {import("./morph.js").Fragment} Fragment
  * @typedef {import("./motion.js").Motion} Motion
- * What changed; with `whole`, all there is.
- * @typedef {{version: number, whole?: boolean, fragments: Fragment[], motions?: Motion[]}} Update
+ * What changed; with `whole`, all there is; with `own`, only for who sits here, which no version counts.
+ * @typedef {{version: number, whole?: boolean, own?: boolean, fragments: Fragment[], motions?: Motion[]}} Update
  */
 
 const FIRST_WAIT = 500;
@@ -85,7 +85,7 @@ export function listen(address, version, take, tell) {
       /** @type {Update} */
       const update = JSON.parse(event.data);
       // Numbers only grow as long as the server holds the table: all there is, is always news.
-      if (update.version <= version && !update.whole) return;
+      if (update.version <= version && !update.whole && !(update.own && update.version === version)) return;
       version = update.version;
       // Bots that answer at once, or a busy machine, send several before the page has been drawn: once is enough.
       if (come.push(update) === 1) setTimeout(takeAll);

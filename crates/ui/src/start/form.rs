@@ -11,6 +11,9 @@
 //! | `hints` | `off` for a table at which nobody gets a hint |
 //! | `clock` | what is agreed about time, by name; may be empty |
 //! | `overdue` | `ask`: the others decide what comes once somebody's time is over; else a bot takes the seat |
+//! | `programs` | `on` if bot accounts may sit down at the open seats, too |
+//! | `rated` | `on` if the game counts for the ratings of those who play |
+//! | `watch` | how many choices later those see everything who look on, talking among themselves; empty: they see what everybody sees |
 //! | `listed` | `on` if anybody may sit down at the open seats |
 //! | `take-backs` | `on` if whoever plays alone against bots may take back anything |
 
@@ -24,12 +27,14 @@ use crate::kind::GameKind;
 use crate::letters::{line, shortened};
 use crate::names::objection;
 use crate::show::MainOption;
-use crate::table::{ASKING, CLOCKS};
+use crate::table::{ASKING, CLOCKS, FIRM};
 
 /// The most letters of a person's name.
 pub const NAME_LETTERS: usize = 24;
 /// The most letters of a table's title.
 pub const TITLE_LETTERS: usize = 48;
+/// So many choices later those can see everything who look on.
+pub const BEHIND: [u16; 3] = [0, 8, 40];
 
 /// What is filled in, right or wrong.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -48,8 +53,16 @@ pub struct Form {
     pub clock: String,
     /// Whether the others decide what comes once somebody's time is over.
     pub asks: bool,
+    /// Whether time runs in holidays, too.
+    pub firm: bool,
+    /// How many choices later those see everything who look on; may be empty.
+    pub watch: String,
     /// Anybody may sit down at the open seats.
     pub listed: bool,
+    /// The game counts for the ratings of those who play.
+    pub rated: bool,
+    /// Bot accounts may sit down where anybody may.
+    pub programs: bool,
 }
 
 /// A row of the form: one seat, perhaps empty.
@@ -78,8 +91,14 @@ pub struct NewGame {
     pub take_backs: bool,
     /// What is agreed about time, by name.
     pub clock: Option<&'static str>,
+    /// How many choices later those see everything who look on, talking among themselves; none where they see what everybody sees.
+    pub behind: Option<u16>,
     /// Whether anybody may sit down at the open seats.
     pub listed: bool,
+    /// Whether the game counts for the ratings of those who play.
+    pub rated: bool,
+    /// Whether bot accounts may sit down where anybody may.
+    pub programs: bool,
 }
 
 /// Who is to sit at a seat.
@@ -130,12 +149,20 @@ impl Form {
                 form.no_hints = value == "off";
             } else if field == "take-backs" {
                 form.take_backs = value == "on";
+            } else if field == "rated" {
+                form.rated = value == "on";
+            } else if field == "programs" {
+                form.programs = value == "on";
             } else if field == "listed" {
                 form.listed = value == "on";
+            } else if field == "watch" {
+                form.watch = value;
             } else if field == "clock" {
                 form.clock = value;
             } else if field == "overdue" {
                 form.asks = value == "ask";
+            } else if field == "holidays" {
+                form.firm = value == "run";
             } else if let Some(key) = field.strip_prefix("rule-") {
                 form.options.insert(key.into(), value);
             } else if let Some(row) = form.row(field, "seat") {
@@ -227,15 +254,40 @@ impl Form {
         let setup = self.setup(game, players, &ids)?;
         // With several people it is off, whatever was ticked: nobody else could trust what happened.
         let people = seats.iter().filter(|seat| !matches!(seat, SeatKind::Bot(_))).count();
-        let take_backs = self.take_backs && people == 1;
+        let take_backs = self.take_backs && people == 1 && !self.rated;
         let names = CLOCKS.into_iter().zip(ASKING).find(|(name, _)| *name == self.clock);
         let clock = names.map(|(plain, asking)| if self.asks { asking } else { plain });
+        // Where all of it is over in one sitting nobody goes on holiday.
+        let firm =
+            |clock: &str| FIRM.into_iter().find(|firm| firm.strip_suffix("-firm") == Some(clock));
+        let clock = clock.map(|clock| firm(clock).filter(|_| self.firm).unwrap_or(clock));
         if clock.is_none() && !self.clock.is_empty() {
             return Err(message!("clock-unknown", clock = self.clock.as_str()));
         }
+        let behind = BEHIND.into_iter().find(|behind| self.watch == behind.to_string());
+        if behind.is_none() && !self.watch.is_empty() {
+            return Err(message!("not-understood"));
+        }
+        if self.rated {
+            ratable(&seats, clock)?;
+        }
         // Where no seat is open there is nothing to take.
         let listed = self.listed && seats.contains(&SeatKind::Open);
-        Ok(NewGame { title, setup, seats, hints: !self.no_hints, take_backs, clock, listed })
+        let (hints, rated) = (!self.no_hints && !self.rated, self.rated);
+        // Ratings are of people.
+        let programs = self.programs && !rated;
+        Ok(NewGame {
+            title,
+            setup,
+            seats,
+            hints,
+            take_backs,
+            clock,
+            behind,
+            listed,
+            rated,
+            programs,
+        })
     }
 
     /// The setup, with only those options that are not at their default.
@@ -259,6 +311,19 @@ impl Form {
         // The rules have the last word.
         (game.check)(&setup).map_err(|refused| refused.message)?;
         Ok(setup)
+    }
+}
+
+/// Refused where a game cannot count for ratings. Without a clock whoever is about to lose need only choose nothing any more, and if
+/// the others are asked what comes then, there may be nobody to answer.
+fn ratable(seats: &[SeatKind], clock: Option<&str>) -> Result<(), Message> {
+    if seats.iter().filter(|seat| seat.name().is_some()).count() > 1 {
+        return Err(message!("form-rated-one-here"));
+    }
+    match clock {
+        Some(clock) if CLOCKS.contains(&clock) => Ok(()),
+        Some(_) => Err(message!("form-rated-bots")),
+        None => Err(message!("form-rated-clock")),
     }
 }
 

@@ -11,6 +11,7 @@ use super::lobby::summary;
 use super::{Site, Ticket, chance, trouble};
 use crate::kind::GameKind;
 use crate::page::glyph;
+use crate::ranks::{Rank, rank};
 use crate::table::agreed;
 
 /// The hall, as one viewer sees it.
@@ -30,6 +31,8 @@ pub struct Hall<'a> {
     pub open: &'a [OpenTable<'a>],
     /// Tables at which is played, the latest first.
     pub running: &'a [RunningTable<'a>],
+    /// Whether the viewer has an account.
+    pub member: bool,
     /// What was wrong with what was sought, in a sentence.
     pub trouble: Option<&'a str>,
 }
@@ -51,10 +54,16 @@ pub struct OpenTable<'a> {
     pub spoken: &'a Tongue,
     /// Who sits there already; nobody at open seats.
     pub sitters: Vec<Option<String>>,
+    /// Whether it counts for the ratings of those who play, and how good those are who sit there.
+    pub rated: Option<Vec<Rank>>,
+    /// Whether bot accounts may sit down there.
+    pub programs: bool,
     /// Whether the viewer sits there.
     pub yours: bool,
     /// Whether it is what the viewer would like to play.
     pub fits: bool,
+    /// Whether somebody sits there whom the viewer follows.
+    pub followed: bool,
 }
 
 /// A table for everybody at which is played.
@@ -70,6 +79,10 @@ pub struct RunningTable<'a> {
     pub players: Vec<String>,
     /// The round.
     pub round: u32,
+    /// How many choices later those see it who look on.
+    pub behind: u16,
+    /// How good those are who play, where it counts for it.
+    pub rated: Option<Vec<Rank>>,
 }
 
 /// What somebody would like to play.
@@ -83,6 +96,8 @@ pub struct Seek {
     pub speed: &'static str,
     /// After how many minutes bots may take the open seats; never, if it is none.
     pub wait: u32,
+    /// Whether it is to count for ratings.
+    pub rated: bool,
 }
 
 /// How many players may be sought, by name.
@@ -111,17 +126,22 @@ impl Seek {
             players: players.unwrap_or(&PLAYERS[0]).0,
             speed: speed.unwrap_or(&SPEEDS[0]).0,
             wait: wait.unwrap_or(WAITS[1]),
+            rated: field("rated") == "on",
         }
     }
 
-    /// Whether a table is what it asks for.
-    pub fn fits(&self, game: &str, players: usize, clock: Option<&str>) -> bool {
+    /// Whether a table is what it asks for, `rated` or not.
+    pub fn fits(&self, game: &str, players: usize, clock: Option<&str>, rated: bool) -> bool {
         let speed = clock.map_or("none", |clock| clock.split('-').next().unwrap_or_default());
-        self.game == game && self.range().contains(&players) && self.speed == speed
+        let alike = self.speed == speed && self.rated == rated;
+        self.game == game && self.range().contains(&players) && alike
     }
 
-    /// How many seats a table gets that is made for it; refused where the game is not for so many.
+    /// How many seats a table gets that is made for it; refused where the game is not for so many, or cannot be rated.
     pub fn seats(&self, game: &GameKind) -> Result<usize, Message> {
+        if self.rated && self.clock().is_none() {
+            return Err(message!("form-rated-clock"));
+        }
         let (range, most) = (self.range(), *game.seats.end());
         match (self.players, *range.start() <= most) {
             ("any", _) => Ok(most.min(4)),
@@ -180,6 +200,14 @@ fn seek(hall: &Hall<'_>) -> Markup {
                     @for minutes in WAITS {
                         option value=(minutes) selected[minutes == seek.wait] { (tongue.say(&waiting(minutes))) }
                     }
+                }
+            }
+            @if hall.member {
+                label.opt {
+                    input type="checkbox" name="rated" value="on" checked[seek.rated] aria-describedby="help-rated";
+                    span.bx aria-hidden="true" { (glyph("i-check")) }
+                    (say!(tongue, "form-rated"))
+                    small #help-rated { (say!(tongue, "hall-rated-help")) }
                 }
             }
             div.go {
@@ -255,7 +283,7 @@ fn open_table(table: &OpenTable<'_>, first: bool, tongue: &Tongue) -> Markup {
     let seat = table.sitters.iter().position(Option::is_none).unwrap_or_default();
     html! {
         span.what {
-            strong { (table.title) }
+            strong { (table.title) @if table.followed { " " span.tag { (say!(tongue, "people-you-follow")) } } }
             span { (say!(tongue, "hall-played", game = table.game.name(tongue).into_owned(), count = table.sitters.len())) }
             span { (agreed_besides(table, tongue).join(" · ")) }
         }
@@ -269,9 +297,11 @@ fn open_table(table: &OpenTable<'_>, first: bool, tongue: &Tongue) -> Markup {
                 }
             }
             span { (say!(tongue, "hall-there", who = here, count = open)) }
+            (ranked(table.rated.as_deref(), tongue))
         }
         span.how {
             span { (glyph("i-clock")) (tongue.say(&agreed(table.clock.as_deref().unwrap_or_default()))) }
+            @if table.programs { span { (say!(tongue, "form-programs")) } }
             span lang=(table.spoken.code()) { (say!(table.spoken, "language-name")) }
         }
         @if table.yours {
@@ -293,6 +323,15 @@ fn agreed_besides(table: &OpenTable<'_>, tongue: &Tongue) -> Vec<String> {
     agreed
 }
 
+/// That a table is rated, and how good those are who sit there.
+fn ranked(ranks: Option<&[Rank]>, tongue: &Tongue) -> Markup {
+    html! {
+        @if let Some(ranks) = ranks {
+            span.rated { (glyph("i-rating")) (say!(tongue, "rated-tag")) @for known in ranks { " " (rank(tongue, *known)) } }
+        }
+    }
+}
+
 fn running(table: &RunningTable<'_>, tongue: &Tongue) -> Markup {
     let players: Arg = table.players.iter().map(String::as_str).map(Arg::from).collect();
     html! {
@@ -300,8 +339,15 @@ fn running(table: &RunningTable<'_>, tongue: &Tongue) -> Markup {
             strong { (table.title) }
             span { (table.game.name(tongue)) }
         }
-        span.there { (say!(tongue, "hall-who", who = players)) }
-        span.how { (say!(tongue, "hall-round", round = table.round)) }
+        span.there {
+            span { (say!(tongue, "hall-who", who = players)) }
+            (ranked(table.rated.as_deref(), tongue))
+        }
+        span.how {
+            // Who looks on learns later which round it is.
+            @if table.behind > 0 { (say!(tongue, "hall-later", behind = table.behind)) }
+            @else { (say!(tongue, "hall-round", round = table.round)) }
+        }
         a.btn href={ "/t/" (table.table) } aria-label=(say!(tongue, "hall-look-at", title = table.title.as_str())) { (say!(tongue, "hall-look")) }
     }
 }
@@ -313,12 +359,15 @@ mod tests {
     /// A table fits by its game, its seats and its speed.
     #[test]
     fn what_fits_what_is_sought() {
-        let seek = |players, speed| Seek { game: "g".to_owned(), players, speed, wait: 5 };
-        assert!(seek("3-4", "live").fits("g", 4, Some("live-30")));
-        assert!(seek("any", "none").fits("g", 6, None));
-        assert!(!seek("any", "none").fits("h", 6, None));
-        assert!(!seek("3-4", "live").fits("g", 5, Some("live-30")));
-        assert!(!seek("3-4", "live").fits("g", 3, Some("days-1")));
-        assert!(!seek("3-4", "days").fits("g", 3, None));
+        let seek =
+            |players, speed| Seek { game: "g".to_owned(), players, speed, wait: 5, rated: false };
+        assert!(seek("3-4", "live").fits("g", 4, Some("live-30"), false));
+        assert!(seek("any", "none").fits("g", 6, None, false));
+        assert!(!seek("any", "none").fits("h", 6, None, false));
+        assert!(!seek("3-4", "live").fits("g", 5, Some("live-30"), false));
+        assert!(!seek("3-4", "live").fits("g", 3, Some("days-1"), false));
+        assert!(!seek("3-4", "days").fits("g", 3, None, false));
+        assert!(!seek("3-4", "live").fits("g", 4, Some("live-30"), true));
+        assert!(Seek { rated: true, ..seek("3-4", "live") }.fits("g", 4, Some("live-30"), true));
     }
 }

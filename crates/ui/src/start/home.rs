@@ -7,6 +7,7 @@ use tongue::{Tongue, say};
 use super::{FinishedGame, GameCard, OnOffer, Part, Site, Start, chance, look_of, player, tile};
 use crate::kind::GameKind;
 use crate::page::{glyph, styles};
+use crate::people::invited;
 use crate::table::time;
 use crate::words::{level, line_break, said, strong};
 
@@ -26,6 +27,7 @@ pub fn start_page(start: &Start<'_>) -> Markup {
             p { (say!(tongue, "home-intro")) }
         }
         div.shelf.brief[back] { @for game in start.games { (on_offer(start, game)) } }
+        (invited(tongue, start.invited))
         @if start.tables.all + start.finished.all > 0 {
             div.games {
                 @if start.tables.all > 0 { (going_on(&start.tables, tongue)) }

@@ -8,9 +8,11 @@ use serde_json::Value;
 use tongue::{Tongue, say};
 
 use super::form::NAME_LETTERS;
-use super::{FILL, Join, Listing, Lobby, LobbySeat, Site, chance, look_of, tile, trouble};
+use super::{FILL, Join, Listing, Lobby, LobbySeat, Site, Terms, chance, look_of, tile, trouble};
 use crate::kind::{GameKind, Side};
 use crate::page::glyph;
+use crate::people::{invite, manners_menu};
+use crate::ranks::rank;
 use crate::table::time;
 use crate::words::{level, link, said};
 
@@ -33,6 +35,7 @@ pub fn lobby(table: &Lobby<'_>) -> Markup {
             section.pane aria-labelledby="who" {
                 div.pane-head { h2 #who { (say!(tongue, "lobby-who")) } span { (say!(tongue, "lobby-seats", count = table.seats.len())) } }
                 ol.sitters { @for (place, seat) in table.seats.iter().enumerate() { (sitter(table, seat, place)) } }
+                @if open > 0 && table.invites { (invite(tongue, table.table, table.done)) }
                 @if open > 0 {
                     div.foot-row {
                         @if !table.fill.is_empty() { (fill(table)) }
@@ -42,7 +45,7 @@ pub fn lobby(table: &Lobby<'_>) -> Markup {
             }
             section.pane aria-labelledby="agreed" {
                 div.pane-head { h2 #agreed { (say!(tongue, "lobby-agreed")) } }
-                (agreed(table.game, table.setup, (table.hints, table.clock), tongue))
+                (agreed(table.game, table.setup, &table.terms, tongue))
             }
             section.pane aria-labelledby="promise" {
                 div.pane-head { h2 #promise { (say!(tongue, "lobby-promise")) } }
@@ -88,8 +91,10 @@ fn sitter(table: &Lobby<'_>, seat: &LobbySeat, place: usize) -> Markup {
                 @if seat.sitter.open { (say!(tongue, "lobby-open-seat")) } @else { (seat.sitter.name) }
                 @if seat.sitter.yours { span.tag { (say!(tongue, "lobby-you")) } }
                 @if seat.sitter.bot.is_some() { span.tag { (say!(tongue, "lobby-bot")) } }
+                @if let Some(known) = seat.sitter.rank { (rank(tongue, known)) }
             }
             span.plays { (plays(seat.side.as_ref(), tongue)) }
+            @if let Some(person) = &seat.person { (manners_menu(tongue, person, &format!("/t/{}", table.table))) }
             @if seat.sitter.open && table.listed.welcome {
                 a.btn.primary.comes href={ "/t/" (table.table) "/sit/" (place) } aria-label=(say!(tongue, "lobby-sit-at", seat = place + 1)) { (say!(tongue, "join-sit-down")) }
             }
@@ -145,15 +150,24 @@ pub fn join_page(join: &Join<'_>) -> Markup {
             @if join.invited { p.intro { (kept(side, tongue)) } }
             section.pane aria-labelledby="take" {
                 div.pane-head { h2 #take { (say!(tongue, "join-take")) } }
+                @if join.terms.rated && !join.member {
+                    p.say { (say!(tongue, "rated-needs-account")) }
+                    div.foot-row { a.btn.primary href="/account" { (say!(tongue, "rated-to-account")) } }
+                } @else {
                 form.take method="post" action=(join.action) {
                     (chance(join.promise, None))
                     (trouble(join.trouble))
-                    label for="name" { (say!(tongue, "form-your-name")) }
-                    div.take-row {
-                        input #name name="name" value=(join.name) maxlength=(NAME_LETTERS) autocomplete="nickname" required autofocus[join.trouble.is_none()];
-                        button.btn.primary { (say!(tongue, "join-sit-down")) }
+                    @if join.terms.rated {
+                        div.take-row { button.btn.primary { (say!(tongue, "join-sit-down")) } }
+                    } @else {
+                        label for="name" { (say!(tongue, "form-your-name")) }
+                        div.take-row {
+                            input #name name="name" value=(join.name) maxlength=(NAME_LETTERS) autocomplete="nickname" required autofocus[join.trouble.is_none()];
+                            button.btn.primary { (say!(tongue, "join-sit-down")) }
+                        }
                     }
-                    small { (say!(tongue, "join-no-account")) }
+                    small { @if join.terms.rated { (say!(tongue, "rated-join")) } @else { (say!(tongue, "join-no-account")) } }
+                }
                 }
             }
             section.pane aria-labelledby="who" {
@@ -167,12 +181,13 @@ pub fn join_page(join: &Join<'_>) -> Markup {
                                 @else if seat.sitter.open { (say!(tongue, "lobby-open-seat")) }
                                 @else { (seat.sitter.name) }
                                 @if seat.sitter.bot.is_some() { span.tag { (say!(tongue, "lobby-bot")) } }
+                                @if let Some(known) = seat.sitter.rank { (rank(tongue, known)) }
                             }
                             span.plays { (plays(seat.side.as_ref(), tongue)) }
                         }
                     }
                 }
-                (agreed(join.game, join.setup, (join.hints, join.clock), tongue))
+                (agreed(join.game, join.setup, &join.terms, tongue))
             }
             p.hint { (said(tongue, &message!("join-new", link = link("/help")))) }
         }
@@ -196,24 +211,26 @@ fn kept(side: Option<&Side>, tongue: &Tongue) -> Markup {
     }
 }
 
-pub(super) fn agreed(
-    game: &GameKind,
-    setup: &Value,
-    (hints, clock): (bool, Option<&str>),
-    tongue: &Tongue,
-) -> Markup {
+pub(super) fn agreed(game: &GameKind, setup: &Value, terms: &Terms<'_>, tongue: &Tongue) -> Markup {
     html! {
         ul.agreed {
+            @if terms.rated && (game.even)(setup) {
+                li.rated { (glyph("i-rating")) (say!(tongue, "rated-agreed")) }
+            } @else if terms.rated {
+                li { (say!(tongue, "rated-uneven")) }
+            }
             @for line in summary(game, setup, tongue) { li { (line) } }
-            @if let Some(clock) = clock { li { (say!(tongue, "clock-agreed", clock = crate::table::agreed(clock))) } }
-            @if !hints { li { (say!(tongue, "form-no-hints")) } }
+            @if let Some(clock) = terms.clock { li { (say!(tongue, "clock-agreed", clock = crate::table::agreed(clock))) } }
+            @if let Some(behind) = terms.behind { li { (say!(tongue, "watch-agreed", behind = behind)) } }
+            @if terms.programs { li { (say!(tongue, "form-programs")) } }
+            @if !terms.hints { li { (say!(tongue, "form-no-hints")) } }
         }
     }
 }
 
 /// What was agreed, in words: the options with a place of their own that are chosen, then whatever
 /// else is not as usual.
-pub(super) fn summary(game: &GameKind, setup: &Value, tongue: &Tongue) -> Vec<String> {
+pub fn summary(game: &GameKind, setup: &Value, tongue: &Tongue) -> Vec<String> {
     let agreed = |key: &str| setup["options"][key].as_str().unwrap_or_else(|| game.default(key));
     let mut lines = Vec::new();
     for option in game.main_options() {

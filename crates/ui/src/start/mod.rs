@@ -15,7 +15,7 @@ mod hall;
 mod help;
 mod home;
 mod lobby;
-mod new_game;
+pub(crate) mod new_game;
 mod rules;
 mod translate;
 
@@ -29,7 +29,7 @@ pub use form::{Form, NewGame, SeatKind};
 pub use hall::{Hall, OpenTable, RunningTable, Seek, hall_page};
 pub use help::help_page;
 pub use home::start_page;
-pub use lobby::{join_page, lobby, lobby_page};
+pub use lobby::{join_page, lobby, lobby_page, summary};
 pub use new_game::{new_game_page, told};
 pub use rules::{prose, rule_entry, rule_href, rules_page};
 pub use translate::{Translate, translate_page};
@@ -38,6 +38,7 @@ use crate::assets::Asset;
 use crate::kind::{GameKind, Side};
 use crate::learn::Lesson;
 use crate::page::{glyph, languages, page};
+use crate::people::Person;
 use crate::scene::{Look, Sitter, Time};
 
 /// The start page.
@@ -51,6 +52,8 @@ pub struct Start<'a> {
     pub level: &'a str,
     /// What the forms say about chance.
     pub ticket: Ticket<'a>,
+    /// The tables the viewer is invited to: address and title.
+    pub invited: &'a [(String, String)],
     /// The viewer's tables that go on; `yours` are those that wait for the viewer.
     pub tables: Part<'a, GameCard>,
     /// The viewer's finished games, newest first; `yours` are those the viewer has won.
@@ -94,8 +97,33 @@ pub struct NewTable<'a> {
     pub ticket: Ticket<'a>,
     /// What the form shows: [`Form::new`], or what was sent when it was wrong.
     pub form: &'a Form,
+    /// Whether the viewer has an account.
+    pub member: bool,
     /// What was wrong with it, in a sentence.
     pub trouble: Option<&'a str>,
+}
+
+/// What is agreed beside the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Terms<'a> {
+    /// Whether people may ask for hints.
+    pub hints: bool,
+    /// What was agreed about time, by name.
+    pub clock: Option<&'a str>,
+    /// Whether the game counts for the ratings of those who play.
+    pub rated: bool,
+    /// How many choices later those see everything who look on, talking among themselves; none where they see what everybody sees.
+    pub behind: Option<u16>,
+    /// Whether bot accounts may sit down where anybody may.
+    pub programs: bool,
+}
+
+impl Terms<'_> {
+    /// Of a game that is to be set up.
+    fn of(game: &NewGame) -> Terms<'static> {
+        let NewGame { hints, clock, rated, behind, listed, programs, .. } = *game;
+        Terms { hints, clock, rated, behind, programs: programs && listed }
+    }
 }
 
 /// Part of a list that may be long.
@@ -206,16 +234,18 @@ pub struct Lobby<'a> {
     pub seats: &'a [LobbySeat],
     /// What was agreed.
     pub setup: &'a Value,
-    /// Whether people may ask for hints.
-    pub hints: bool,
-    /// What was agreed about time, by name.
-    pub clock: Option<&'a str>,
+    /// What was agreed beside the game.
+    pub terms: Terms<'a>,
     /// The SHA-256 that promises the secret of the table's chance.
     pub promise: &'a str,
     /// The levels of bots, if the viewer may give them the open seats.
     pub fill: &'a [&'a str],
     /// How it stands to people who have no invitation.
     pub listed: Listing,
+    /// Whether the viewer may invite somebody by name.
+    pub invites: bool,
+    /// What was done, in a sentence.
+    pub done: Option<&'a str>,
 }
 
 /// How a table with open seats stands to people who have no invitation.
@@ -240,6 +270,8 @@ pub struct LobbySeat {
     pub side: Option<Side>,
     /// The whole address of the invitation, where the viewer may hand it on.
     pub invitation: Option<String>,
+    /// Who it is, where the viewer may do something about them.
+    pub person: Option<Person>,
 }
 
 /// Taking a seat by invitation.
@@ -261,12 +293,12 @@ pub struct Join<'a> {
     pub seat: usize,
     /// What was agreed.
     pub setup: &'a Value,
-    /// Whether people may ask for hints.
-    pub hints: bool,
-    /// What was agreed about time, by name.
-    pub clock: Option<&'a str>,
+    /// What was agreed beside the game.
+    pub terms: Terms<'a>,
     /// The SHA-256 that promises the secret of the table's chance.
     pub promise: &'a str,
+    /// Whether the viewer has an account.
+    pub member: bool,
     /// The viewer's name, if known.
     pub name: &'a str,
     /// What was wrong.
@@ -277,9 +309,11 @@ pub struct Join<'a> {
 pub const FILL: &str = "normal";
 
 /// The entries of the navigation: address and word.
-const NAVIGATION: [(&str, Message); 8] = [
+const NAVIGATION: [(&str, Message); 10] = [
     ("/", Message::new("site-play")),
     ("/lobby", Message::new("hall-title")),
+    ("/contests", Message::new("contests-title")),
+    ("/players", Message::new("players-title")),
     ("/learn", Message::new("learn-title")),
     ("/rules", Message::new("rules-title")),
     ("/reference", Message::new("reference-title")),
@@ -310,7 +344,9 @@ impl Site<'_> {
     pub fn page(&self, main: &Markup) -> Markup {
         let Site { tongue, title, here, kind, game, assets } = *self;
         let about = |href: &str| match (href, game) {
-            ("/" | "/lobby" | "/settings" | "/account", _) | (_, "") => href.to_owned(),
+            ("/" | "/lobby" | "/contests" | "/players" | "/settings" | "/account", _) | (_, "") => {
+                href.to_owned()
+            }
             _ => format!("{href}?game={game}"),
         };
         let body = html! {

@@ -7,9 +7,9 @@ use kernel::{Arg, Name, message};
 use maud::{Markup, html};
 use tongue::{People, Tongue, say};
 
-use super::form::{NAME_LETTERS, TITLE_LETTERS, values};
+use super::form::{BEHIND, NAME_LETTERS, TITLE_LETTERS, values};
 use super::lobby::agreed;
-use super::{Form, NewGame, NewTable, SeatKind, Site, chance, prose, tile, trouble, which};
+use super::{Form, NewGame, NewTable, SeatKind, Site, Terms, chance, prose, tile, trouble, which};
 use crate::kind::{GameKind, Side};
 use crate::page::glyph;
 use crate::scene::Look;
@@ -31,7 +31,7 @@ pub fn new_game_page(table: &NewTable<'_>) -> Markup {
     let folds = game.main.iter().filter(|option| matches!(option, MainOption::Fold(..)));
     let main = html! {
         div.new-head { h1 { (title) } (which(table.games, game, "/new", tongue)) }
-        form.new method="post" action="/new" {
+        form.new method="post" action="/new" data-told="/new/told" {
             input type="hidden" name="game" value=(game.id);
             (chance(table.ticket.promise, Some(table.ticket.ticket)))
             div.choosing {
@@ -50,9 +50,14 @@ pub fn new_game_page(table: &NewTable<'_>) -> Markup {
                 section.pane aria-labelledby="variants" {
                     div.pane-head { h2 #variants { (say!(tongue, "form-variants")) } }
                     (clock(form, tongue))
+                    (watch(form, tongue))
                     div.opts {
                         @for option in switches { (main_option(table, option)) }
                         (pill(("listed", "on"), form.listed, &say!(tongue, "form-listed"), &say!(tongue, "form-listed-help")))
+                        (pill(("programs", "on"), form.programs, &say!(tongue, "form-programs"), &say!(tongue, "form-programs-help")))
+                        @if table.member {
+                            (pill(("rated", "on"), form.rated, &say!(tongue, "form-rated"), &say!(tongue, "form-rated-help")))
+                        }
                         (pill(("take-backs", "on"), form.take_backs, &say!(tongue, "form-take-backs"), &say!(tongue, "form-take-backs-help")))
                         (pill(("hints", "off"), form.no_hints, &say!(tongue, "form-no-hints"), &say!(tongue, "form-no-hints-help")))
                     }
@@ -90,7 +95,7 @@ pub fn told(table: &NewTable<'_>) -> Markup {
                 Ok(asked) => {
                     @for picture in pictures { (picture) }
                     p { (tongue.say(&message!("form-told-who", all = who(&asked, tongue)))) }
-                    (agreed(game, &asked.setup, (asked.hints, asked.clock), tongue))
+                    (agreed(game, &asked.setup, &Terms::of(&asked), tongue))
                 }
             }
         }
@@ -201,7 +206,7 @@ fn mark(side: Option<&Side>, chosen: Option<&Side>) -> Markup {
 }
 
 /// An option with a place of its own.
-fn main_option(start: &NewTable<'_>, option: &MainOption) -> Markup {
+pub(crate) fn main_option(start: &NewTable<'_>, option: &MainOption) -> Markup {
     let key = option.key();
     let now = start.form.option(start.game, key);
     let word = |word: &str| start.game.option_word(key, word, start.tongue);
@@ -245,13 +250,28 @@ fn main_option(start: &NewTable<'_>, option: &MainOption) -> Markup {
     }
 }
 
-fn pill((field, value): (&str, &str), on: bool, words: &str, help: &str) -> Markup {
+pub(crate) fn pill((field, value): (&str, &str), on: bool, words: &str, help: &str) -> Markup {
     html! {
         label.opt {
             input type="checkbox" name=(field) value=(value) checked[on] aria-describedby={ "help-" (field) };
             span.bx aria-hidden="true" { (glyph("i-check")) }
             (words)
             small #{ "help-" (field) } { (help) }
+        }
+    }
+}
+
+/// What those see who look on.
+fn watch(form: &Form, tongue: &Tongue) -> Markup {
+    html! {
+        div.field {
+            label.label for="watch" { (say!(tongue, "watch-form")) }
+            select #watch name="watch" {
+                option value="" selected[form.watch.is_empty()] { (say!(tongue, "watch-along")) }
+                @for behind in BEHIND {
+                    option value=(behind) selected[form.watch == behind.to_string()] { (say!(tongue, "watch-aside", behind = behind)) }
+                }
+            }
         }
     }
 }
@@ -270,6 +290,11 @@ fn clock(form: &Form, tongue: &Tongue) -> Markup {
             label.label.of-time for="overdue" { (say!(tongue, "clock-over-form")) }
             select #overdue.of-time name="overdue" aria-describedby="help-clock" {
                 @for (way, words) in ways { option value=(way) selected[form.asks == (way == "ask")] { (words) } }
+            }
+            @let ways = [("rest", say!(tongue, "clock-holidays-rest")), ("run", say!(tongue, "clock-holidays-run"))];
+            label.label.of-time.of-days for="holidays" { (say!(tongue, "clock-holidays-form")) }
+            select #holidays.of-time.of-days name="holidays" aria-describedby="help-clock" {
+                @for (way, words) in ways { option value=(way) selected[form.firm == (way == "run")] { (words) } }
             }
             small #help-clock.of-time { (say!(tongue, "clock-form-help")) }
         }

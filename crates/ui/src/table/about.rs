@@ -47,9 +47,11 @@ pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {
                 li { a href={ "/rules?game=" (S::Game::ID) } { (say!(scene, "about-rules")) } }
                 li { a href={ (link) "/record" } { (say!(scene, "about-record")) } }
                 li { a href={ (link) "/replay" } { (say!(scene, "about-replay")) } }
+                li { a href={ (link) "/people" } { (say!(scene, "about-people")) } }
                 li { a href="/settings" { (say!(scene, "settings-link")) } }
                 li { a href="/" { (say!(scene, "about-tables")) } }
             }
+            @if let Some(contest) = scene.terms.contest { p { a.link href={ "/contests/" (contest) } { (say!(scene, "contest-of-table")) } } }
             @if let Some(clock) = scene.terms.clock { p { (say!(scene, "clock-agreed", clock = super::time::agreed(clock))) } }
             @if let (Some(seat), true) = (scene.facts.you, leaves(scene)) {
                 form method="post" action={ (link) "/away" } {
@@ -58,7 +60,15 @@ pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {
                     " " span.muted { (say!(scene, "clock-leave-help")) }
                 }
             }
+            (super::ahead::menu(scene))
             (super::voice::menu(scene))
+            @if scene.facts.you.is_some() && scene.terms.confirms && !scene.moment.replay && !scene.facts.over {
+                form method="post" action="/notices/table" {
+                    input type="hidden" name="table" value=(scene.table);
+                    button.btn.small { (say!(scene, "notices-unhear")) }
+                    " " span.muted { (say!(scene, "notices-unhear-help")) }
+                }
+            }
             @if scene.terms.take_backs { p { (say!(scene, "about-take-backs")) } }
             p.label { (say!(scene, "about-chance")) }
             @if !scene.promise.position {

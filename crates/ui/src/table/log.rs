@@ -97,12 +97,13 @@ fn saying<S: Show>(scene: &Scene<'_, S>, said: &Said) -> Markup {
             // Outside the name, so that no name can do without.
             @if said.seat.is_none() { " " (say!(scene, "table-chat-watching")) }
             " " q { (said.text) }
+            " " a.report href={ "/report?table=" (scene.table) "&said=" (said.id) } aria-label=(say!(scene, "report-said-link", name = said.name.as_str())) { (glyph("i-flag")) }
         }
     }
 }
 
 /// The fragment `mute`: who made the table may let only those speak who play. It is offered once
-/// somebody who looks on has said something.
+/// somebody who looks on has said something. Where those talk among themselves, it tells them so.
 pub(super) fn mute<S: Show>(scene: &Scene<'_, S>) -> Fragment {
     let heard = scene.chat.iter().any(|said| said.seat.is_none());
     let offered = scene.terms.mutes.filter(|&muted| muted || heard);
@@ -112,6 +113,7 @@ pub(super) fn mute<S: Show>(scene: &Scene<'_, S>) -> Fragment {
     };
     let html = html! {
         div #mute {
+            @if scene.terms.behind.is_some() { p.muted { (say!(scene, "table-aside")) } }
             @if offered.is_some() {
                 form method="post" action={ "/t/" (scene.table) "/mute" } {
                     button.btn.small name="watchers" value=(then) { (scene.say(&words)) }
@@ -151,10 +153,14 @@ pub(super) fn column<S: Show>(scene: &Scene<'_, S>, chunks: &str, talk: &Markup)
             }
             div #log-scroll tabindex="0" role="region" aria-label=(say!(scene, "table-log-what")) { div #log data-parts { (PreEscaped(chunks)) } }
             (talk)
-            @if scene.facts.you.is_some() {
+            @let hearers = match scene.terms.behind {
+                Some(_) => Some(message!("table-say-aside")),
+                None => scene.facts.you.map(|_| message!("table-say-help")),
+            };
+            @if let Some(hearers) = &hearers {
                 form #say method="post" action={ "/t/" (scene.table) "/say" } {
-                    label.vh for="say-text" { (say!(scene, "table-say-help")) }
-                    input #say-text name="text" maxlength=(SAYING_LETTERS) autocomplete="off" placeholder=(say!(scene, "table-say-help"));
+                    label.vh for="say-text" { (scene.say(hearers)) }
+                    input #say-text name="text" maxlength=(SAYING_LETTERS) autocomplete="off" placeholder=(scene.say(hearers));
                     button.btn.small { (say!(scene, "table-say")) }
                 }
             }

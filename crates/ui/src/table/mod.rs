@@ -11,6 +11,7 @@
 //! | `back.rs` | buttons in several of them: going back to an earlier choice |
 //! | `shown.rs` | `battle-again`, and what every show has |
 //! | `voice.rs` | `accord`: what is proposed, over the board |
+//! | `ahead.rs` | `ahead`: what is answered in advance, over the board |
 //! | `curtain.rs` | `curtain`: between players of one screen |
 //!
 //! Everything else comes from [`Show::panels`]: the seats as fragments within `seats`, the board
@@ -21,6 +22,7 @@
 //! does not fit opens over it.
 
 mod about;
+mod ahead;
 mod back;
 mod basket;
 mod curtain;
@@ -49,7 +51,7 @@ pub use fold::{Fold, fold};
 pub use log::{SAYING_LETTERS, log_chunk};
 pub use pace::Pace;
 pub(crate) use prompt::things;
-pub use time::{ASKING, CLOCKS, agreed, time};
+pub use time::{ASKING, CLOCKS, FIRM, agreed, time};
 pub use voice::PAUSES;
 
 /// How many lines of the log make one fragment.
@@ -67,6 +69,7 @@ pub fn fragments<S: Show>(scene: &Scene<'_, S>) -> Vec<Fragment> {
         part("clock", "strip", html! { div #clock { (S::clock(scene)) } }),
         pace::fragment(scene),
         voice::fragment(scene),
+        ahead::fragment(scene),
         about::fragment(scene),
         basket::fragment(scene),
     ];
@@ -105,7 +108,7 @@ pub fn table_page<S: Show>(scene: &Scene<'_, S>) -> Markup {
     let body = html! {
         body.table.labels.(S::Game::ID) data-table=(scene.table) data-version=(scene.version)
             data-clock=[scene.terms.clock] data-now=[scene.terms.clock.map(|_| scene.terms.now)]
-            data-seat=[seat] data-decision=[scene.ask.as_ref().map(|_| scene.decision)]
+            data-seat=[seat] data-decision=[scene.ask.as_ref().map(|_| scene.asked())]
         {
             a.skip href="#prompt" { (say!(scene, "table-skip-question")) }
             a.skip href="#board" { (say!(scene, "table-skip-board")) }

@@ -9,7 +9,7 @@ use kernel::{Arg, Message, Seat, message};
 use maud::{Markup, html};
 use serde_json::json;
 
-use super::{back, hint, part, voice};
+use super::{ahead, back, hint, part, voice};
 use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::{Ask, Choice, ChoiceKind, Destination, Scene, Undo};
@@ -29,8 +29,8 @@ pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {
     let owner = asked.map(|ask| scene.look(ask.seat).class);
     let html = html! {
         header #prompt tabindex="-1"
-            .{ "prompt " (owner.unwrap_or("f-none")) @if asked.is_some() { " yours" } }
-            data-decision=[asked.map(|_| scene.decision)]
+            .{ "prompt " (owner.unwrap_or("f-none")) @if asked.is_some() && !scene.plans() { " yours" } }
+            data-decision=[asked.map(|_| scene.asked())]
         {
             (when(scene))
             @match asked {
@@ -101,14 +101,16 @@ fn turn_words<S: Show>(scene: &Scene<'_, S>) -> String {
 
 fn question<S: Show>(scene: &Scene<'_, S>, ask: &Ask<S::Thing>) -> Markup {
     let (beside, listed) = shared_out(ask);
-    let why: Vec<String> = ask.aside.iter().map(|sentence| scene.say(sentence)).collect();
-    let why = why.join(" ");
+    let waits = S::waiting(scene.view, scene.facts.pending.iter().collect());
+    let waits = scene.plans().then(|| scene.say(&waits));
+    let aside = ask.aside.iter().map(|sentence| scene.say(sentence));
+    let why = waits.into_iter().chain(aside).collect::<Vec<_>>().join(" ");
     html! {
         div.ask #ask {
-            @let words = scene.say(&ask.question);
+            @let words = ahead::question(scene, &scene.say(&ask.question));
             h1 .(size(&words)) aria-live="polite" tabindex=[scrolled(&words)] { (words) }
             form #answers.sub method="post" action={ "/t/" (scene.table) "/act" } aria-label=(say!(scene, "table-answers")) {
-                input type="hidden" name="decision" value=(scene.decision);
+                input type="hidden" name="decision" value=(scene.asked());
                 input type="hidden" name="seat" value=(ask.seat.index());
                 @if let Some(place) = place(&listed, S::PICKS) { span.where { (scene.say(&place)) } }
                 @for choice in &beside { (answer(scene, choice, &choice.label)) }
@@ -316,7 +318,8 @@ fn waiting<S: Show>(scene: &Scene<'_, S>) -> Markup {
                 @let words = scene.say(&waiting());
                 h1.quiet .(size(&words)) tabindex=[scrolled(&words)] { (words) }
                 div.sub { p.why {
-                    @if facts.you.is_none() { (say!(scene, "table-watching")) }
+                    @if let Some(behind) = scene.terms.behind.filter(|behind| *behind > 0) { (say!(scene, "table-watching-behind", behind = behind)) }
+                    @else if facts.you.is_none() { (say!(scene, "table-watching")) }
                     @else { (say!(scene, "table-nothing-to-do")) }
                 } }
             }
@@ -332,7 +335,7 @@ pub(crate) fn things<T: Display>(choice: &Choice<T>) -> Option<String> {
 
 /// What is asked once more before a choice.
 pub(super) fn confirm<S: Show>(scene: &Scene<'_, S>, choice: &Choice<S::Thing>) -> Option<String> {
-    let words = choice.confirm.as_ref().filter(|_| scene.terms.confirms)?;
+    let words = choice.confirm.as_ref().filter(|_| scene.terms.confirms && !scene.plans())?;
     Some(scene.say(words))
 }
 
@@ -343,7 +346,7 @@ fn tools<S: Show>(scene: &Scene<'_, S>) -> Markup {
         div.tools {
             (back::form(scene))
             @match (&scene.ask, scene.hint) {
-                (Some(ask), Some(_)) => (hint::buttons(scene, ask)),
+                (Some(ask), Some(_)) if !scene.plans() => (hint::buttons(scene, ask)),
                 (None, Some(_)) if scene.facts.you.is_some() && plays => (hint::room(scene)),
                 _ => {}
             }

@@ -4,6 +4,7 @@ use kernel::{Message, message};
 use maud::{Markup, html};
 use tongue::{Tongue, say};
 
+use crate::page::glyph;
 use crate::scene::Time;
 
 /// What people can agree on, by name; what each means the table knows.
@@ -12,6 +13,16 @@ pub const CLOCKS: [&str; 6] = ["live-30", "live-60", "live-90", "days-half", "da
 /// Those for tables where the others decide what comes once somebody's time is over.
 pub const ASKING: [&str; 6] =
     ["live-30-ask", "live-60-ask", "live-90-ask", "days-half-ask", "days-1-ask", "days-2-ask"];
+
+/// Those over days where time runs in holidays, too.
+pub const FIRM: [&str; 6] = [
+    "days-half-firm",
+    "days-1-firm",
+    "days-2-firm",
+    "days-half-ask-firm",
+    "days-1-ask-firm",
+    "days-2-ask-firm",
+];
 
 const SECOND: i64 = 1_000;
 const MINUTE: i64 = 60 * SECOND;
@@ -27,15 +38,27 @@ pub fn agreed(name: &str) -> Message {
         "days-half" => Message::new("clock-days-half"),
         "days-1" => Message::new("clock-days-1"),
         "days-2" => Message::new("clock-days-2"),
-        _ => match name.strip_suffix("-ask") {
-            Some(plain) => message!("clock-and-ask", clock = agreed(plain)),
-            None => Message::new("clock-none"),
+        _ => match (name.strip_suffix("-firm"), name.strip_suffix("-ask")) {
+            (Some(plain), _) => message!("clock-and-firm", clock = agreed(plain)),
+            (None, Some(plain)) => message!("clock-and-ask", clock = agreed(plain)),
+            (None, None) => Message::new("clock-none"),
         },
     }
 }
 
 /// What is left of somebody's time. The script lets it run.
 pub fn time(tongue: &Tongue, time: Time) -> Markup {
+    if let Some(until) = time.holiday {
+        // The day after its last one, as people say it.
+        let day = until.div_euclid(DAY);
+        let date = tongue.date(day, day);
+        let words = say!(tongue, "clock-holiday", date = date.as_str());
+        return html! {
+            span.time.holiday title=(words) {
+                (glyph("i-case")) span.vh { (words) } b aria-hidden="true" { (say!(tongue, "clock-until", date = date)) }
+            }
+        };
+    }
     html! {
         span.time.runs[time.until.is_some()] data-until=[time.until] title=(say!(tongue, "clock-left")) {
             span.vh { (say!(tongue, "clock-left")) " " }

@@ -114,7 +114,7 @@ pub(super) fn menu<S: Show>(scene: &Scene<'_, S>) -> Markup {
     let Some(seat) = speaker(scene) else { return html! {} };
     let free = accord.proposed.is_none();
     html! {
-        @if free && scene.terms.clock.is_some() && accord.paused.is_none() {
+        @if free && scene.terms.clock.is_some() && scene.terms.contest.is_none() && accord.paused.is_none() {
             details name="voices" {
                 summary { (say!(scene, "voice-pause")) }
                 p.muted { (say!(scene, "voice-pause-help")) }

@@ -67,7 +67,7 @@ fn play<S: Taught>() -> BTreeSet<String> {
 
 /// What the pupil's page has ids for.
 fn page<S: Taught>(seated: &Seated<S>) -> String {
-    let sight = Sight { seat: Some(PUPIL), own: SeatSet::one(PUPIL) };
+    let sight = Sight { seat: Some(PUPIL), own: SeatSet::one(PUPIL), ..Sight::SPECTATOR };
     around(seated, |around| {
         let game = seated.table().game();
         seated.drawn(around, sight, game, None, |scene| table_page(scene).into_string())
