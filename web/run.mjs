@@ -1,13 +1,21 @@
 // Runs the tests of the pages, three files at a time: those that take longest first, so that no core is left waiting for the last of them.
+// Those that take long take turns: `node run.mjs` runs a quarter of them, another one with each commit, and `node run.mjs --all` (or LONG=1) all of them.
 // `node run.mjs NAME …` runs those files alone. A file that fails is run once more by itself. What holds then was unsteady: it is told, to be mended, and does not keep others waiting.
 
+import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { run } from "node:test";
 import { fileURLToPath } from "node:url";
 import report from "./reporter.mjs";
 
-const LONGEST = ["screens", "forbidden-screens", "game", "forbidden-help", "clicks", "learn", "board", "forbidden"];
+/** What takes long, in four turns that take about as long as each other, and in each what takes longest first. `TURN=n` (0 to 3) chooses one. */
+const TURNS = [
+  ["screens", "game", "account", "hint", "brood", "hall"],
+  ["forbidden", "mail", "learn", "forbidden-screens", "clock"],
+  ["clicks", "forbidden-axe", "onlookers", "frame", "forbidden-plain"],
+  ["forbidden-help", "languages", "forbidden-learn", "board", "battle", "forbidden-table", "notices"],
+];
 
 const folder = fileURLToPath(new URL("tests", import.meta.url));
 const named = (name) => join(folder, `${name}.test.mjs`);
@@ -22,8 +30,27 @@ async function tried(files, concurrency) {
   return [...failed];
 }
 
-const asked = process.argv.slice(2);
-const first = await tried(asked.length > 0 ? asked : [...new Set([...LONGEST, ...names])], 3);
+/** Whose turn it is: that of the number of commits there are, and without them the first one's. */
+function turn() {
+  if (process.env.TURN) return Number(process.env.TURN) % TURNS.length;
+  try {
+    return Number(execFileSync("git", ["rev-list", "--count", "HEAD"], { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })) % TURNS.length;
+  } catch {
+    return 0;
+  }
+}
+
+/** What is tried if nothing is named. */
+function usual() {
+  const late = TURNS.flat();
+  if (process.env.LONG || process.argv.includes("--all")) return [...new Set([...late, ...names])];
+  const now = TURNS[turn()];
+  process.stdout.write(`Turn ${TURNS.indexOf(now)} of those that take long: ${now.join(", ")}. The others: npm --prefix web test -- --all\n`);
+  return [...now, ...names.filter((name) => !late.includes(name))];
+}
+
+const asked = process.argv.slice(2).filter((word) => word !== "--all");
+const first = await tried(asked.length > 0 ? asked : usual(), 3);
 const again = first.length > 0 ? await tried(first, 1) : [];
 for (const name of first) process.stdout.write(again.includes(name) ? `FAILED twice: ${name}\n` : `UNSTEADY, to be mended: ${name}\n`);
 if (again.length > 0) process.exitCode = 1;

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { asked, askedPlainly, newGame } from "./play.mjs";
 import { fixedGame } from "./round.mjs";
 import { hosted } from "./server.mjs";
-import { seeded } from "./support.mjs";
+import { seeded, until } from "./support.mjs";
 
 const here = hosted();
 
@@ -84,7 +84,11 @@ test("a hint works without script", seeded(async () => {
   const form = page.locator("#prompt form[action$='/act']");
   await askedPlainly(page);
   const first = await form.locator("[name=decision]").inputValue();
-  await page.click("#ask-hint");
+  // If something was answered meanwhile, the page is shown anew and one asks again.
+  await until(async () => {
+    await Promise.all([page.waitForEvent("load"), page.click("#ask-hint")]);
+    return page.locator("#hint .do-it").count();
+  }, "a hint");
   await page.click("#hint .do-it");
   await askedPlainly(page);
   assert.notEqual(await form.locator("[name=decision]").inputValue(), first);

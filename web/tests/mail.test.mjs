@@ -148,6 +148,8 @@ test("days off are taken and ended by keyboard, and seen at the table, as are it
   await arrive(other, join);
   await other.fill("[name=name]", "Tomasz");
   await Promise.all([other.waitForEvent("load"), other.locator("form[action*='/join/'] button.primary").click()]);
+  // The lobby leads to the table by itself.
+  await page.waitForSelector("#frame");
   await arrive(page, `${here.server.address}/account`);
   await page.locator("#days").focus();
   await page.keyboard.type("3");

@@ -8,13 +8,10 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use crate::client::{self, Browser, asked};
-use crate::program::{serve, start, stop};
+use crate::program::{long, serve, start, stop};
 use kernel::Rng;
 use sqlx::{Connection, Row, SqliteConnection, query};
 use tokio::task::JoinHandle;
-
-/// So often it is killed.
-const KILLS: u64 = 50;
 
 /// Somebody at a seat, and every choice the server has confirmed.
 struct Player {
@@ -118,12 +115,14 @@ async fn check(file: &Path, players: &mut [Player]) {
 
 #[test]
 fn nothing_that_was_confirmed_is_lost_when_the_server_is_killed() {
+    // So often it is killed.
+    let kills = if long() { 50 } else { 16 };
     let file = client::file("kill.db");
     let runtime = tokio::runtime::Runtime::new().expect("threads");
     let mut rng = Rng::new(11);
     let mut players: Vec<Player> = Vec::new();
     let mut choices = 0;
-    for kill in 0..KILLS {
+    for kill in 0..kills {
         let (child, address) = start(&mut serve(&file));
         if players.iter().all(|player| player.over) {
             choices += players.iter().map(|player| player.confirmed.len()).sum::<usize>();
@@ -162,7 +161,7 @@ fn nothing_that_was_confirmed_is_lost_when_the_server_is_killed() {
         runtime.block_on(check(&file, &mut players));
     }
     choices += players.iter().map(|player| player.confirmed.len()).sum::<usize>();
-    assert!(choices > KILLS as usize, "only {choices} choices in {KILLS} lives");
+    assert!(choices > kills as usize, "only {choices} choices in {kills} lives");
 
     // Told to stop, it stops by itself; and everybody still finds the table.
     let (child, address) = start(&mut serve(&file));

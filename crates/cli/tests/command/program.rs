@@ -7,6 +7,11 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
+/// Whether there is time: `LONG=1` does more of the same, for more certainty.
+pub fn long() -> bool {
+    std::env::var_os("LONG").is_some()
+}
+
 /// The table on this file, not started yet.
 pub fn serve(file: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_orderstack"));

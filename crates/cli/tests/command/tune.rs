@@ -81,7 +81,7 @@ fn the_command_writes_weights_the_game_can_read_and_a_page() {
     std::fs::create_dir_all(&folder).expect("a folder");
     let path = |name: &str| folder.join(name).to_str().expect("a plain path").to_owned();
     let (out, report) = (path("weights.toml"), path("page"));
-    let words = ["tune", "--bot", "random", "--games", "30", "--players", "2,3", "--seed", "4"];
+    let words = ["tune", "--bot", "random", "--games", "12", "--players", "2,3", "--seed", "4"];
     let auto = ["--option", "galaxy=auto", "--option", "factions=random"];
     let files = ["--out", &out, "--report", &report];
     let (fine, said) = orderstack(&[&words[..], &auto, &files].concat());
@@ -89,7 +89,7 @@ fn the_command_writes_weights_the_game_can_read_and_a_page() {
     let weights = std::fs::read_to_string(&out).expect("it was written");
     assert_eq!(starcraft::check_weights(&weights), Ok(()));
     assert!(
-        weights.contains("--games 30 --players 2,3 --seed 4 --option galaxy=auto"),
+        weights.contains("--games 12 --players 2,3 --seed 4 --option galaxy=auto"),
         "{weights}"
     );
     let page = std::fs::read_to_string(path("page.md")).expect("it was written");

@@ -221,7 +221,7 @@ async fn live_on<G: Game>(prefix: &str) {
         let mut rng = Rng::new(u64::from(version));
         let ends =
             version == 1 || version == G::RULES_VERSION || std::env::var_os("LONG").is_some();
-        let over = play(&mut mira, &running, if ends { 5_000 } else { 60 }, &mut rng).await;
+        let over = play(&mut mira, &running, if ends { 5_000 } else { 20 }, &mut rng).await;
         assert!(over || !ends, "it comes to an end");
         if over {
             let record = mira.get(&format!("{running}/record")).await;
@@ -273,7 +273,7 @@ async fn tables_of_brood_war_come_back_as_they_were() {
         let mut fields = form("of Brood War", "here");
         fields.extend([("rule-expansion", "brood_war")].into_iter().chain(more));
         let path = mira.post("/new", &fields).await.location().to_owned();
-        play(&mut mira, &path, 60, &mut rng).await;
+        play(&mut mira, &path, 30, &mut rng).await;
         tables.push((path, more));
     }
     let mut records: Vec<Option<String>> = Vec::new();
