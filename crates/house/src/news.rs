@@ -1,5 +1,5 @@
 //! What happens at a table that those want to know who do not look. It follows from what everybody sees: who is asked, who sits
-//! there, whether it is over.
+//! there, whether it is over. (What they are told of contests, see the server.)
 
 use std::collections::BTreeSet;
 
@@ -28,11 +28,15 @@ pub enum News {
     Said,
     /// Whoever made a table asks them, by name, to sit down there.
     Invited,
+    /// A contest in which they take part does not take place.
+    Off,
+    /// A contest in which they take part is over.
+    Ended,
 }
 
 impl News {
     /// All there are.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Turn,
         Self::Short,
         Self::Full,
@@ -41,6 +45,8 @@ impl News {
         Self::Again,
         Self::Said,
         Self::Invited,
+        Self::Off,
+        Self::Ended,
     ];
 
     /// Its name, where it is kept.
@@ -54,6 +60,8 @@ impl News {
             Self::Again => "again",
             Self::Said => "said",
             Self::Invited => "invited",
+            Self::Off => "off",
+            Self::Ended => "ended",
         }
     }
 

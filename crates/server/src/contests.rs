@@ -242,8 +242,7 @@ async fn called_off(app: &App, id: &str, host: &PersonId) -> Result<(), Problem>
     let whole = app.contest(id).await?;
     hosted(&whole.contest, host)?;
     open(&whole.contest)?;
-    let over = OfContest::Over(id.to_owned(), Ending::Off, app.tables.time.now());
-    Ok(app.tables.store.write(Write::Contest(over)).await?)
+    going_on::over(app, &whole, Ending::Off).await
 }
 
 /// Whoever organises a contest lets it begin.

@@ -208,7 +208,7 @@ fn call_for(app: &App, delivery: &Delivery, said: &word::Said) -> Option<Call> {
     match channel.kind.as_str() {
         page::PUSH => {
             let now = app.tables.time.now();
-            app.notices.seal.call(channel, &said.sealed(), &said.table, now / 1000)
+            app.notices.seal.call(channel, &said.sealed(), said.topic(), now / 1000)
         }
         kind => Some(said.call(channel, kind == page::DISCORD, app.tables.time.now() / 1000)),
     }

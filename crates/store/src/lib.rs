@@ -51,7 +51,7 @@ pub use holidays::OfHoliday;
 pub use homes::Home;
 pub use mail::{Claim, MAIL, OfClaim};
 pub use manners::{Act, Audit, Measure, OfManners, Report, Said, audit};
-pub use notices::{Channel, Delivery, DueNotice, Notice, OfNotice};
+pub use notices::{About, Channel, Delivery, DueNotice, Notice, OfNotice};
 pub use open::Store;
 pub use passkeys::{OfPasskey, Passkey};
 pub use played::Played;

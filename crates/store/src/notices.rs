@@ -4,7 +4,6 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Row, query};
 use table::{Daily, Millis, PersonId, Quiet};
 
-use crate::read::summary;
 use crate::rows::Summary;
 use crate::wishes::{daily, quiet};
 use crate::{Store, Trouble};
@@ -54,8 +53,6 @@ pub struct DueNotice {
     pub id: i64,
     /// Who is to be told.
     pub person: PersonId,
-    /// Of which table.
-    pub game: String,
     /// What, by name.
     pub kind: String,
     /// When it was written.
@@ -85,10 +82,19 @@ pub struct Delivery {
     pub channel: Channel,
     /// How often it was tried.
     pub tries: u32,
-    /// The table it is about.
-    pub game: Summary,
+    /// What it is about.
+    pub about: About,
     /// When the person wants to be told nothing, unless it is the hour at which they want one letter a day.
     pub quiet: Option<Quiet>,
+}
+
+/// What somebody is told something of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum About {
+    /// A table.
+    Table(Box<Summary>),
+    /// A contest: its id, and what it is called.
+    Contest(String, String),
 }
 
 /// What can be written of notices.
@@ -101,7 +107,7 @@ pub enum OfNotice {
     Removed(PersonId, i64),
     /// What somebody does not want to be told by a kind of channel, by name.
     Silence(PersonId, String, Vec<String>),
-    /// Somebody looks at a table: what they see they need not be told.
+    /// Somebody looks at a table, or at a contest: what they see they need not be told.
     Seen(PersonId, String),
     /// Somebody wants to be told nothing of a table, or something again.
     Unheard(PersonId, String, bool),
@@ -150,17 +156,17 @@ impl Store {
         rows.iter().map(|row| Ok(row.try_get::<String, _>("person")?.into())).collect()
     }
 
-    /// Whether somebody is to be told anything of a table.
-    pub async fn waits_for(&self, person: &PersonId, game: &str) -> Result<bool, Trouble> {
-        let row = query("SELECT 1 FROM notice WHERE person = ? AND game = ? LIMIT 1");
-        let row = row.bind(person.as_str()).bind(game).fetch_optional(&self.readers).await?;
+    /// Whether somebody is to be told anything of a table, or of a contest.
+    pub async fn waits_for(&self, person: &PersonId, about: &str) -> Result<bool, Trouble> {
+        let row = query("SELECT 1 FROM notice WHERE person = ? AND ? IN (game, contest) LIMIT 1");
+        let row = row.bind(person.as_str()).bind(about).fetch_optional(&self.readers).await?;
         Ok(row.is_some())
     }
 
     /// Notices whose time has come, and that are not going out yet.
     pub async fn notices_due(&self, now: Millis, most: i64) -> Result<Vec<DueNotice>, Trouble> {
         let text = format!(
-            "SELECT id, notice.person, game, kind, made, begins, ends, quiet.ahead, hour, daily.ahead AS daily_ahead, {ASKED} AS asked, \
+            "SELECT id, notice.person, kind, made, begins, ends, quiet.ahead, hour, daily.ahead AS daily_ahead, {ASKED} AS asked, \
              NOT EXISTS (SELECT 1 FROM channel WHERE {WANTS}) AS unwanted, \
              (SELECT until + max(notice.due - since, 0) FROM holiday, game WHERE holiday.person = notice.person AND until > ?1 \
              AND since <= ?1 AND game.id = notice.game AND clock LIKE 'days-%' AND clock NOT LIKE '%-firm') AS held \
@@ -172,7 +178,6 @@ impl Store {
             Ok(DueNotice {
                 id: row.try_get("id")?,
                 person: row.try_get::<String, _>("person")?.into(),
-                game: row.try_get("game")?,
                 kind: row.try_get("kind")?,
                 made: row.try_get("made")?,
                 asked: row.try_get("asked")?,
@@ -208,29 +213,31 @@ pub(crate) async fn due_where(
     most: i64,
 ) -> Result<Vec<Delivery>, Trouble> {
     let text = format!(
-        "SELECT delivery.notice, tries, notice.kind AS said, notice.game, {ASKED} AS asked, channel.*, ends, quiet.ahead, \
+        "SELECT delivery.notice, tries, notice.kind AS said, notice.game, notice.contest, contest.title AS contest_title, {ASKED} AS asked, channel.*, ends, quiet.ahead, \
          CASE WHEN channel.kind = 'mail' AND EXISTS (SELECT 1 FROM daily WHERE daily.person = channel.person) THEN NULL ELSE begins END AS begins \
          FROM delivery JOIN notice ON notice.id = delivery.notice JOIN channel ON channel.id = delivery.channel \
-         LEFT JOIN quiet ON quiet.person = channel.person \
+         LEFT JOIN quiet ON quiet.person = channel.person LEFT JOIN contest ON contest.id = notice.contest \
          WHERE delivery.due <= ? AND {channels} ORDER BY channel.id, notice.id LIMIT ?"
     );
     let rows = query(sqlx::AssertSqlSafe(text)).bind(now).bind(most);
     let rows = rows.fetch_all(&store.readers).await?;
     let mut due = Vec::with_capacity(rows.len());
     for row in &rows {
-        let game = query(
-            "SELECT id, kind, title, setup, updated, round, phase, pending, bot_next, due, sides, points, winners, ending \
-             FROM game WHERE id = ?",
-        );
-        let game = game.bind(row.try_get::<String, _>("game")?);
-        let Some(game) = game.fetch_optional(&store.readers).await? else { continue };
+        let about = match row.try_get::<Option<String>, _>("contest")? {
+            Some(contest) => About::Contest(contest, row.try_get("contest_title")?),
+            None => {
+                let game: String = row.try_get("game")?;
+                let Some(game) = store.summary_of(&game).await? else { continue };
+                About::Table(Box::new(game))
+            }
+        };
         due.push(Delivery {
             notice: row.try_get("notice")?,
             kind: row.try_get("said")?,
             asked: row.try_get("asked")?,
             channel: channel(row)?,
             tries: row.try_get("tries")?,
-            game: summary(store, &game).await?,
+            about,
             quiet: quiet(row)?,
         });
     }
@@ -285,6 +292,29 @@ pub(crate) async fn announce(
     Ok(())
 }
 
+/// Writes what people are to be told of a contest.
+pub(crate) async fn announce_contest(
+    to: &mut SqliteConnection,
+    contest: &str,
+    now: Millis,
+    notices: &[Notice],
+) -> Result<(), Trouble> {
+    for notice in notices {
+        query(
+            "INSERT INTO notice (person, contest, kind, number, due, made) SELECT ?1, ?2, ?3, 0, ?4, ?5 \
+             WHERE EXISTS (SELECT 1 FROM channel WHERE person = ?1 AND trouble IS NULL) ON CONFLICT DO NOTHING",
+        )
+        .bind(notice.person.as_str())
+        .bind(contest)
+        .bind(notice.kind)
+        .bind(notice.due)
+        .bind(now)
+        .execute(&mut *to)
+        .await?;
+    }
+    Ok(())
+}
+
 /// Channels that were made by a login go with it.
 pub(crate) async fn follow_logins(to: &mut SqliteConnection) -> Result<(), Trouble> {
     const GONE: &str = "login IS NOT NULL AND login NOT IN (SELECT hash FROM login)";
@@ -315,7 +345,7 @@ pub(crate) async fn write(to: &mut SqliteConnection, what: &OfNotice) -> Result<
             Ok(())
         }
         // That little time is left they should hear all the same.
-        OfNotice::Seen(person, game) => drop_of(to, (person, game), "short").await,
+        OfNotice::Seen(person, about) => drop_of(to, (person, about), "short").await,
         OfNotice::Unheard(person, game, unheard) => {
             let statement = match unheard {
                 true => "INSERT INTO unheard (person, game) VALUES (?, ?) ON CONFLICT DO NOTHING",
@@ -410,17 +440,17 @@ pub(crate) async fn write(to: &mut SqliteConnection, what: &OfNotice) -> Result<
     }
 }
 
-/// What somebody was to be told of a table is nothing any more, but for one kind.
+/// What somebody was to be told of a table or a contest is nothing any more, but for one kind.
 async fn drop_of(
     to: &mut SqliteConnection,
-    (person, game): (&PersonId, &str),
+    (person, about): (&PersonId, &str),
     but: &str,
 ) -> Result<(), Trouble> {
     for statement in [
-        "DELETE FROM delivery WHERE notice IN (SELECT id FROM notice WHERE person = ? AND game = ? AND kind <> ?)",
-        "DELETE FROM notice WHERE person = ? AND game = ? AND kind <> ?",
+        "DELETE FROM delivery WHERE notice IN (SELECT id FROM notice WHERE person = ? AND ? IN (game, contest) AND kind <> ?)",
+        "DELETE FROM notice WHERE person = ? AND ? IN (game, contest) AND kind <> ?",
     ] {
-        let gone = query(statement).bind(person.as_str()).bind(game).bind(but);
+        let gone = query(statement).bind(person.as_str()).bind(about).bind(but);
         gone.execute(&mut *to).await?;
     }
     Ok(())

@@ -10,8 +10,8 @@ use kernel::{Seat, SeatSet};
 use rating::Rating;
 use rating::contest::Kind;
 use store::{
-    Contest, Contests, Ending, Kept, Login, Named, NewGame, OfAccount, OfContest, Placed, Round,
-    Standing, Store, Trouble, Write,
+    About, Channel, Contest, Contests, Ending, Kept, Login, Named, NewGame, Notice, OfAccount,
+    OfContest, OfNotice, Placed, Round, Standing, Store, Trouble, Write,
 };
 use table::{Holder, PersonId, Place};
 
@@ -151,7 +151,7 @@ async fn one_enters_and_leaves_until_it_begins() {
     for late in [
         OfContest::Entered("c".into(), "b".into()),
         OfContest::Left("c".into(), "a".into()),
-        OfContest::Over("c".into(), Ending::Off, 10),
+        OfContest::Over("c".into(), Ending::Off, 10, Vec::new()),
     ] {
         assert_eq!(write(&store, late).await, Err(Trouble::Doubled));
     }
@@ -171,7 +171,7 @@ async fn a_round_is_written_as_a_whole_and_once() {
     assert_eq!(write(&store, round(0, &again)).await, Err(Trouble::Doubled));
     assert_eq!(store.load("g1").await.expect("there").contest.as_deref(), Some("c"));
     assert!(store.contests_due(i64::MAX).await.expect("read").is_empty(), "it is played");
-    let over = || OfContest::Over("c".into(), Ending::Played, 9000);
+    let over = || OfContest::Over("c".into(), Ending::Played, 9000, Vec::new());
     ended(&store, "g1", false).await;
     assert_eq!(write(&store, round(1, &again)).await, Err(Trouble::Doubled), "one goes on");
     assert_eq!(write(&store, over()).await, Err(Trouble::Doubled));
@@ -249,9 +249,64 @@ async fn who_goes_before_it_begins_leaves_no_trace() {
     assert_eq!(store.next_contest().await.expect("read"), Some(1000));
     assert_eq!(store.contests_due(999).await.expect("read"), [""; 0]);
     assert_eq!(store.contests_due(1000).await.expect("read"), ["c"]);
-    write(&store, OfContest::Over("c".into(), Ending::Few, 1000)).await.expect("over");
+    let few = OfContest::Over("c".into(), Ending::Few, 1000, Vec::new());
+    write(&store, few).await.expect("over");
     assert_eq!(store.contests_due(1000).await.expect("read"), [""; 0]);
     let mine = store.contests(Contests::Of(&"b".into()), 9).await.expect("read");
     assert_eq!(mine[0].contest.over, Some((1000, Ending::Few)));
     assert!(store.contests(Contests::Over, 9).await.expect("read").is_empty());
+}
+
+/// It is written with the end itself, so it cannot be told twice; whoever has seen it is told nothing.
+#[tokio::test]
+async fn what_people_are_told_of_the_end_is_written_with_it() {
+    let (_, store) = begun("contest-told.db").await;
+    for name in ["a", "b", "c"] {
+        let channel = Channel {
+            id: 0,
+            person: name.into(),
+            kind: "webhook".into(),
+            address: format!("https://{name}.example"),
+            key: String::new(),
+            device: String::new(),
+            login: None,
+            tongue: "en".into(),
+            site: String::new(),
+            trouble: None,
+        };
+        let made = OfNotice::Channel(channel, 9, &[]);
+        store.write(Write::Notice(made)).await.expect("written");
+    }
+    write(&store, round(0, &FIRST)).await.expect("written");
+    let told = |name: &str| Notice { person: name.into(), kind: "ended", due: 9, instead: false };
+    let over = || {
+        let told = ["a", "b", "c", "d"].map(told).to_vec();
+        OfContest::Over("c".into(), Ending::Played, 9, told)
+    };
+    // It is not over yet, and so nobody is told.
+    assert_eq!(write(&store, over()).await, Err(Trouble::Doubled));
+    assert!(store.notices_due(9, 9).await.expect("read").is_empty());
+    for game in ["g1", "g2"] {
+        ended(&store, game, false).await;
+    }
+    write(&store, over()).await.expect("over");
+    assert_eq!(write(&store, over()).await, Err(Trouble::Doubled));
+    assert!(store.waits_for(&"b".into(), "c").await.expect("read"));
+    store.write(Write::Notice(OfNotice::Seen("b".into(), "c".into()))).await.expect("written");
+    assert!(!store.waits_for(&"b".into(), "c").await.expect("read"));
+    let due = store.notices_due(9, 9).await.expect("read");
+    let persons: Vec<&str> = due.iter().map(|notice| notice.person.as_str()).collect();
+    assert_eq!(persons, ["a", "c"], "and nobody without a channel");
+    for notice in &due {
+        store.write(Write::Notice(OfNotice::Out(notice.id, 9, 9))).await.expect("written");
+    }
+    let out = store.deliveries_due(9, 9).await.expect("read");
+    assert_eq!(out.len(), 2);
+    assert_eq!(out[0].about, About::Contest("c".to_owned(), "Cup".to_owned()));
+    // Whoever goes for good is told nothing any more.
+    let gone = OfAccount::Deleted { kept: 9_999_999_999 };
+    for what in [OfAccount::Left("g1".into()), gone] {
+        store.write(Write::Account("a".into(), Box::new(what))).await.expect("gone");
+    }
+    assert_eq!(store.deliveries_due(9, 9).await.expect("read").len(), 1);
 }

@@ -117,6 +117,8 @@ fn news(name: &str) -> Message {
         "asked" => Message::new("notices-asked"),
         "again" => Message::new("notices-again"),
         "invited" => Message::new("notices-invited"),
+        "off" => Message::new("notices-off"),
+        "ended" => Message::new("notices-ended"),
         _ => Message::new("notices-said"),
     }
 }

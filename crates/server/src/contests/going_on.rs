@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use house::{Live, Onlookers, Origin};
+use house::{Live, News, Onlookers, Origin, Told};
 use kernel::history::Chance;
 use kernel::{Refused, Seat, SeatSet, message};
 use rating::{Class, Known};
@@ -91,16 +91,27 @@ async fn go_on(app: &App, id: &str) -> Result<(), Problem> {
                 return Ok(());
             }
             match whole.entrants.len() < whole.contest.least {
-                true => over(app, id, Ending::Few).await,
+                true => over(app, &whole, Ending::Few).await,
                 false => begin(app, whole).await,
             }
         }
     }
 }
 
-async fn over(app: &App, id: &str, ending: Ending) -> Result<(), Problem> {
-    let over = OfContest::Over(id.to_owned(), ending, app.tables.time.now());
-    Ok(app.tables.store.write(Write::Contest(over)).await?)
+/// A contest is over, and those are told who take part; not who has called it off.
+pub(super) async fn over(app: &App, whole: &Whole, ending: Ending) -> Result<(), Problem> {
+    let now = app.tables.time.now();
+    let host = whole.contest.host.as_ref().filter(|_| ending == Ending::Off);
+    let news = if ending == Ending::Played { News::Ended } else { News::Off };
+    let notices = app.tables.told.notices(|| {
+        let still = whole.entrants.iter().filter(|it| it.out.is_none());
+        let others = still.map(|it| &it.person).filter(|person| Some(*person) != host);
+        others.map(|person| Told { person: person.clone(), news, at: now }).collect()
+    });
+    let over = OfContest::Over(whole.contest.id.clone(), ending, now, notices);
+    app.tables.store.write(Write::Contest(over)).await?;
+    app.tables.told.wake();
+    Ok(())
 }
 
 /// A contest in which those take part no more whom moderators keep away, and whose account a program plays with by now.
@@ -145,7 +156,7 @@ async fn advance(app: &App, whole: Whole) -> Result<(), Problem> {
     let id = &whole.contest.id;
     let tables = match whole.pure().next() {
         Some(tables) => tables,
-        None => return over(app, id, Ending::Played).await,
+        None => return over(app, &whole, Ending::Played).await,
     };
     let mut games = Vec::with_capacity(tables.len());
     for (number, seats) in tables.iter().enumerate() {

@@ -4,7 +4,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use kernel::message;
-use store::{Contests, Ending, ListedContest};
+use store::{Contests, Ending, ListedContest, OfNotice, Write};
 use table::PersonId;
 use tongue::Tongue;
 use ui::contests::form::ContestForm;
@@ -14,6 +14,7 @@ use ui::scene::Time;
 
 use super::{begun, called_off, entered, left, made, taken_out};
 use crate::App;
+use crate::accounts::Login;
 use crate::errors::{Problem, uncancelled};
 use crate::forms::Fields;
 use crate::language::Language;
@@ -193,6 +194,14 @@ pub(crate) async fn one(
     asker.may(What::Look)?;
     asker.may(What::Draw)?;
     let shown = super::shown::Shown::of(&app, &id, &asker, tongue).await?;
+    // What they see they need not be told. A page that is open asks for itself as long as it is in sight, and only then.
+    if let Some(Login { person, .. }) = asker.login.as_deref()
+        && app.tables.told.hears(person)
+        && app.tables.store.waits_for(person, &id).await?
+    {
+        let seen = OfNotice::Seen(person.clone(), id);
+        app.tables.store.write(Write::Notice(seen)).await?;
+    }
     let page = {
         let app = app.clone();
         move || shown.page(&app, tongue)

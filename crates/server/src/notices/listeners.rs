@@ -34,7 +34,7 @@ impl Listeners {
     }
 
     /// Whether somebody can be told anything, as far as is known.
-    pub(super) fn hears(&self, person: &PersonId) -> bool {
+    pub(crate) fn hears(&self, person: &PersonId) -> bool {
         self.persons.lock().unwrap_or_else(PoisonError::into_inner).contains(person)
     }
 

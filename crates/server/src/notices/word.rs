@@ -1,11 +1,11 @@
-//! What is said to whom does not look, and in which form. It tells nothing that not everybody at the table sees.
+//! What is said to whom does not look, and in which form. It tells nothing that not everybody sees at the table, or of the contest.
 
 use house::News;
 use hyper::Uri;
 use kernel::Message;
 use ring::hmac;
 use serde_json::{Value, json};
-use store::{Channel, Delivery};
+use store::{About, Channel, Delivery};
 use tongue::{Tongue, english, say};
 
 use super::call::Call;
@@ -13,12 +13,14 @@ use super::call::Call;
 /// All that a browser is sent is as long as this, so that its push service learns nothing by the length.
 const LENGTH: usize = 600;
 
-/// What is said of a table.
+/// What is said of a table, or of a contest.
 #[derive(Debug)]
 pub(super) struct Said {
     news: News,
-    /// The id of the table.
-    pub(super) table: String,
+    /// The id of the table; nothing where it is about none.
+    table: String,
+    /// The id of the contest; nothing where it is about none.
+    contest: String,
     title: String,
     words: String,
     /// Tells this from everything else that is sent.
@@ -38,12 +40,21 @@ pub(super) fn said(delivery: &Delivery, news: News) -> Said {
         News::Again => Message::new("notice-again"),
         News::Said => Message::new("notice-said"),
         News::Invited => Message::new("notice-invited"),
+        News::Off => Message::new("notice-off"),
+        News::Ended => Message::new("notice-ended"),
     };
-    let game = &delivery.game;
+    let (table, contest, title) = match &delivery.about {
+        About::Table(game) => {
+            let title = house::title(&game.title, &game.places, tongue);
+            (game.id.clone(), String::new(), title)
+        }
+        About::Contest(id, title) => (String::new(), id.clone(), title.clone()),
+    };
     Said {
         news,
-        table: game.id.clone(),
-        title: house::title(&game.title, &game.places, tongue),
+        table,
+        contest,
+        title,
         words: tongue.say(&words),
         number: format!("{}-{}", delivery.notice, delivery.channel.id),
         site: delivery.channel.site.clone(),
@@ -56,6 +67,7 @@ pub(super) fn trial(channel: &Channel) -> Said {
     Said {
         news: News::Said,
         table: String::new(),
+        contest: String::new(),
         title: say!(tongue, "site-name"),
         words: say!(tongue, "notice-trial"),
         number: format!("0-{}", channel.id),
@@ -75,7 +87,16 @@ impl Said {
     }
 
     fn path(&self) -> String {
-        if self.table.is_empty() { "/notices".to_owned() } else { format!("/t/{}", self.table) }
+        match (&*self.table, &*self.contest) {
+            ("", "") => "/notices".to_owned(),
+            ("", contest) => format!("/contests/{contest}"),
+            (table, _) => format!("/t/{table}"),
+        }
+    }
+
+    /// Of what is sent about the same, a push service keeps the last.
+    pub(super) fn topic(&self) -> &str {
+        if self.table.is_empty() { &self.contest } else { &self.table }
     }
 
     /// For a browser: always as long.
@@ -99,6 +120,7 @@ impl Said {
                 "id": self.number,
                 "event": self.news.name(),
                 "table": self.table,
+                "contest": self.contest,
                 "title": self.title,
                 "text": self.words,
                 "address": address,

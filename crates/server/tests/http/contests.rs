@@ -1,6 +1,7 @@
 //! Contests: who may do what about one, and what happens to it by itself. Whole contests are in `contests/whole.rs`.
 
 mod absent;
+mod told;
 mod whole;
 
 use std::path::Path;
@@ -520,41 +521,5 @@ async fn programs_read_enter_and_leave() {
     assert_eq!(one["tables"].as_array().expect("rounds").len(), 2);
     assert_eq!(one["tables"][0][0]["seats"][0]["place"], json!(1));
     assert_eq!(one["tables"][1][0]["seats"][0]["place"], json!(null));
-    server.stop().await;
-}
-
-/// Who is told things is told that their game has begun, and nobody else.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn those_who_play_are_told_that_it_begins() {
-    let file = file("contest-told.db");
-    let server = host(&config(&file)).await;
-    let mut people = members(&server, 4).await;
-    let path = organised(&mut people[3], &[]).await;
-    for person in &mut people[..3] {
-        does(person, &path, "enter").await;
-    }
-    server.stop().await;
-    written(
-        &file,
-        "INSERT INTO channel (person, kind, address, key, device, tongue, site, made) \
-         SELECT person, 'webhook', 'https://example.org/' || name, 'key', '', 'en', 'http://here', 1 FROM account",
-    )
-    .await;
-    let config = server::Config { parked: Duration::from_secs(3600), ..config(&file) };
-    let server = host(&config).await;
-    let mut people: Vec<Browser> = people.iter().map(|one| one.at(server.address)).collect();
-    does(&mut people[3], &path, "begin").await;
-    let tables = round(&file, &path, 0).await;
-    assert_eq!(tables.len(), 1);
-    let mut open = client::open(&file).await;
-    let told =
-        query("SELECT name, notice.kind FROM notice JOIN account USING (person) ORDER BY name");
-    let told = told.fetch_all(&mut open).await.expect("read");
-    open.close().await.expect("closed");
-    let mut names: Vec<String> = told.iter().map(|row| row.get("name")).collect();
-    names.dedup();
-    assert_eq!(names, ["P00", "P01", "P02"], "and not who only organises it");
-    let kinds: Vec<String> = told.iter().map(|row| row.get("kind")).collect();
-    assert!(kinds.iter().all(|kind| ["full", "turn", "short"].contains(&&**kind)), "{kinds:?}");
     server.stop().await;
 }

@@ -50,8 +50,8 @@ pub enum OfContest {
     Round(Box<Round>),
     /// Somebody drops out.
     Out(String, PersonId),
-    /// It is over.
-    Over(String, Ending, Millis),
+    /// It is over, and these are told.
+    Over(String, Ending, Millis, Vec<Notice>),
 }
 
 /// Writes something of contests.
@@ -88,13 +88,15 @@ pub(crate) async fn write(to: &mut SqliteConnection, what: &OfContest) -> Result
             );
             once(out.bind(contest).bind(person.as_str()).execute(to).await?.rows_affected())
         }
-        OfContest::Over(contest, ending, at) => {
+        OfContest::Over(contest, ending, at, told) => {
             let over = query(
                 "UPDATE contest SET over = ?2, ending = ?3 WHERE id = ?1 AND over IS NULL AND (begun IS NOT NULL) = ?4 \
                  AND NOT EXISTS (SELECT 1 FROM contest_table JOIN contest_seat USING (game) WHERE contest = ?1 AND place IS NULL)",
             );
             let over = over.bind(contest).bind(at).bind(ending.name());
-            once(over.bind(*ending == Ending::Played).execute(to).await?.rows_affected())
+            let over = over.bind(*ending == Ending::Played).execute(&mut *to).await?;
+            once(over.rows_affected())?;
+            notices::announce_contest(to, contest, *at, told).await
         }
     }
 }

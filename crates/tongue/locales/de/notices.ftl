@@ -35,6 +35,8 @@ notices-asked = Jemand bittet um eine Pause oder um ein Ende
 notices-again = Jemand möchte noch ein Spiel
 notices-said = Jemand sagt etwas
 notices-invited = Ich werde beim Namen an einen Tisch eingeladen
+notices-off = Ein Turnier, bei dem ich mitmache, findet nicht statt
+notices-ended = Ein Turnier, bei dem ich mitmache, ist vorbei
 notices-keep = Merken
 notices-quiet = Ruhezeit
 notices-quiet-from = Von
@@ -51,7 +53,7 @@ notices-add = Hinzufügen
 notices-no-address = Das ist keine Adresse, die aufgerufen werden kann: Sie beginnt mit https:// und einem Namen aus dem öffentlichen Netz.
 notices-no-browser = Der Nachrichtendienst dieses Browsers ist hier nicht bekannt.
 
-## Was gesagt wird, nach dem Namen eines Tisches
+## Was gesagt wird, nach dem Namen eines Tisches oder Turniers
 
 notice-turn = Du bist an der Reihe.
 notice-short = Du bist an der Reihe, und deine Zeit läuft ab.
@@ -61,8 +63,10 @@ notice-asked = Jemand bittet um eine Pause oder um ein Ende.
 notice-again = Jemand möchte noch ein Spiel: Dein Platz ist frei gehalten.
 notice-said = Jemand hat etwas gesagt.
 notice-invited = Du bist eingeladen: Ein Platz ist frei.
+notice-off = Dieses Turnier findet nicht statt.
+notice-ended = Dieses Turnier ist vorbei.
 notice-trial = So erfährst du, was geschieht.
-# Ein Tisch und was dort geschieht, in einer Zeile.
+# Ein Tisch oder Turnier und was dort geschieht, in einer Zeile.
 notice-of = { $table }: { $words }
 
 ## Briefe

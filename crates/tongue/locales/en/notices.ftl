@@ -35,6 +35,8 @@ notices-asked = Somebody asks for a pause, or for an end
 notices-again = Somebody wants to play once more
 notices-said = Somebody says something
 notices-invited = I am invited to a table by name
+notices-off = A contest I take part in does not take place
+notices-ended = A contest I take part in is over
 notices-keep = Keep this
 notices-quiet = Quiet hours
 notices-quiet-from = From
@@ -51,7 +53,7 @@ notices-add = Add
 notices-no-address = That is no address that can be called: it begins with https:// and a name of the public network.
 notices-no-browser = The server of notices of this browser is not known here.
 
-## What is told, after the name of a table
+## What is told, after the name of a table or a contest
 
 notice-turn = It is your turn.
 notice-short = It is your turn, and your time is running out.
@@ -61,8 +63,10 @@ notice-asked = Somebody asks for a pause, or for an end.
 notice-again = Somebody wants to play once more: your seat is kept.
 notice-said = Somebody has said something.
 notice-invited = You are invited: a seat can be taken.
+notice-off = This contest does not take place.
+notice-ended = This contest is over.
 notice-trial = This is how you are told what happens.
-# A table and what happens there, in one line.
+# A table or a contest and what happens there, in one line.
 notice-of = { $table }: { $words }
 
 ## Letters

@@ -35,6 +35,8 @@ notices-asked = Ktoś prosi o przerwę albo o koniec
 notices-again = Ktoś chce zagrać jeszcze raz
 notices-said = Ktoś coś mówi
 notices-invited = Ktoś zaprasza mnie po nazwie do stołu
+notices-off = Turniej, w którym biorę udział, się nie odbędzie
+notices-ended = Turniej, w którym biorę udział, się skończył
 notices-keep = Zapamiętaj
 notices-quiet = Cisza
 notices-quiet-from = Od
@@ -51,7 +53,7 @@ notices-add = Dodaj
 notices-no-address = To nie jest adres, który można wywołać: zaczyna się od https:// i nazwy z sieci publicznej.
 notices-no-browser = Serwer powiadomień tej przeglądarki nie jest tu znany.
 
-## Co mówimy, po nazwie stołu
+## Co mówimy, po nazwie stołu albo turnieju
 
 notice-turn = Twoja kolej.
 notice-short = Twoja kolej, a czas się kończy.
@@ -61,8 +63,10 @@ notice-asked = Ktoś prosi o przerwę albo o koniec partii.
 notice-again = Ktoś chce zagrać jeszcze raz: miejsce czeka.
 notice-said = Ktoś coś powiedział.
 notice-invited = Masz zaproszenie: można zająć miejsce.
+notice-off = Ten turniej się nie odbędzie.
+notice-ended = Ten turniej się skończył.
 notice-trial = Tak dowiesz się, co się dzieje.
-# Stół i to, co się przy nim dzieje, w jednym wierszu.
+# Stół albo turniej i to, co się tam dzieje, w jednym wierszu.
 notice-of = { $table }: { $words }
 
 ## Listy
