@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::Rng;
-use rating::contest::{Contest, Entry, Fared, Kind, Line, POINT, Plan, Table, points, standings};
+use rating::contest::{
+    Contest, Entry, Fared, Kind, Line, POINT, Plan, Table, Worth, points, standings,
+};
 
 const SIZES: [usize; 4] = [5, 8, 17, 40];
 
@@ -16,7 +18,7 @@ fn kinds(players: usize) -> [Kind; 3] {
 fn played(kind: Kind, players: usize, table: usize, leave: u32, seed: u64) -> Contest {
     let mut rng = Rng::fork(seed, 7);
     let entries = (0..players).map(|at| Entry { rating: at as f64, out: None }).collect();
-    let mut contest = Contest::new(Plan { kind, table, seed }, entries);
+    let mut contest = Contest::new(Plan { kind, table, seed, worth: None }, entries);
     while let Some(next) = contest.next() {
         check_round(&contest, &next);
         let round = contest.rounds.len();
@@ -193,7 +195,8 @@ fn nobody_meets_twice_where_that_can_be_helped() {
 #[test]
 fn those_who_are_to_be_apart_do_not_meet() {
     let entries = (0..17).map(|at| Entry { rating: f64::from(at / 2), out: None }).collect();
-    let mut contest = Contest::new(Plan { kind: Kind::Swiss(4), table: 4, seed: 3 }, entries);
+    let mut contest =
+        Contest::new(Plan { kind: Kind::Swiss(4), table: 4, seed: 3, worth: None }, entries);
     contest.apart = vec![[0, 1], [16, 15], [8, 9]];
     while let Some(next) = contest.next() {
         for [a, b] in &contest.apart {
@@ -235,7 +238,7 @@ fn the_best_are_seeded_apart_and_the_same_happens_again() {
 fn all_may_be_alike_or_gone() {
     for kind in kinds(8) {
         let entries = vec![Entry { rating: 25.0, out: None }; 8];
-        let mut contest = Contest::new(Plan { kind, table: 4, seed: 1 }, entries);
+        let mut contest = Contest::new(Plan { kind, table: 4, seed: 1, worth: None }, entries);
         while let Some(next) = contest.next() {
             let fared = |seats: &Vec<usize>| vec![Fared { place: 1, left: false }; seats.len()];
             let round = next.into_iter().map(|seats| Table { fared: Some(fared(&seats)), seats });
@@ -248,20 +251,75 @@ fn all_may_be_alike_or_gone() {
         contest.entries[1..].iter_mut().for_each(|it| it.out = Some(0));
         assert_eq!((contest.next(), contest.is_over()), (None, true));
     }
-    assert!(Contest::new(Plan { kind: Kind::Knockout, table: 2, seed: 0 }, Vec::new()).is_over());
+    assert!(
+        Contest::new(Plan { kind: Kind::Knockout, table: 2, seed: 0, worth: None }, Vec::new())
+            .is_over()
+    );
 }
 
 #[test]
 fn points_are_shared_by_those_who_share_a_place() {
     let at = |place| Fared { place, left: false };
-    assert_eq!(points(&[at(1), at(2), at(3), at(4)]), [120, 80, 40, 0]);
-    assert_eq!(points(&[at(1), at(1), at(3)]), [90, 90, 0]);
-    assert_eq!(points(&[at(2), at(1), at(2)]), [30, 120, 30]);
-    assert_eq!(points(&[at(1); 5]), [60; 5]);
+    assert_eq!(points(&[at(1), at(2), at(3), at(4)], None), [120, 80, 40, 0]);
+    assert_eq!(points(&[at(1), at(1), at(3)], None), [90, 90, 0]);
+    assert_eq!(points(&[at(2), at(1), at(2)], None), [30, 120, 30]);
+    assert_eq!(points(&[at(1); 5], None), [60; 5]);
     // Who left gets nothing, and the others are before them.
-    assert_eq!(points(&[at(1), Fared { place: 2, left: true }]), [120, 0]);
+    assert_eq!(points(&[at(1), Fared { place: 2, left: true }], None), [120, 0]);
     assert_eq!(
-        points(&[at(1), Fared { place: 2, left: true }, Fared { place: 3, left: true }]),
+        points(&[at(1), Fared { place: 2, left: true }, Fared { place: 3, left: true }], None),
         [120, 0, 0]
     );
+}
+
+#[test]
+fn places_are_worth_what_was_said() {
+    let at = |place| Fared { place, left: false };
+    let said = Worth::named("5-3-1-0", 4).expect("points");
+    assert_eq!(said.to_string(), "5-3-1");
+    assert_eq!(said.at(4), [5, 3, 1, 0]);
+    assert_eq!(said.at(2), [5, 3, 1], "where two are meant, three may meet");
+    let points = |fared: &[Fared]| -> Vec<f64> {
+        let all = points(fared, Some(said)).into_iter();
+        all.map(|it| f64::from(it) / f64::from(POINT)).collect()
+    };
+    assert_eq!(points(&[at(2), at(1), at(4), at(3)]), [3.0, 5.0, 0.0, 1.0]);
+    assert_eq!(points(&[at(1), at(2), at(3)]), [5.0, 3.0, 1.0], "also at a smaller table");
+    assert_eq!(points(&[at(1), at(2), at(2)]), [5.0, 2.0, 2.0], "shared");
+    assert_eq!(points(&[at(1), Fared { place: 2, left: true }]), [5.0, 0.0]);
+    for written in ["10 6 4", "10, 6, 4", "10–6–4", "10/6/4"] {
+        assert_eq!(Worth::named(written, 4).map(|it| it.to_string()), Some("10-6-4".to_owned()));
+    }
+    assert!(Worth::named("1", 2).is_some(), "all for the first");
+    for wrong in ["", "-", "0", "3-3-1", "1-2", "5-1-2", "101-1", "256", "x", "5-3-1-0-0", "1.5-1"]
+    {
+        assert_eq!(Worth::named(wrong, 4), None, "{wrong}");
+    }
+}
+
+/// Own points change who is first, and nothing about who meets whom before anything is played.
+#[test]
+fn own_points_decide_the_standings() {
+    let entries: Vec<Entry> = (0..8).map(|at| Entry { rating: f64::from(at), out: None }).collect();
+    let plan = |worth| Plan { kind: Kind::Swiss(2), table: 4, seed: 5, worth };
+    let usual = Contest::new(plan(None), entries.clone());
+    let winner = Worth::named("100", 4);
+    let own = Contest::new(plan(winner), entries);
+    assert_eq!(usual.next(), own.next());
+    // One is first and last, another one second twice.
+    let played = |mut contest: Contest| {
+        let fared =
+            |places: [usize; 4]| Some(places.map(|place| Fared { place, left: false }).to_vec());
+        let table =
+            |seats: [usize; 4], places| Table { seats: seats.to_vec(), fared: fared(places) };
+        contest.rounds = vec![
+            vec![table([0, 1, 2, 3], [1, 2, 3, 4]), table([4, 5, 6, 7], [1, 2, 3, 4])],
+            vec![table([0, 1, 4, 6], [4, 2, 1, 3]), table([2, 3, 5, 7], [1, 2, 3, 4])],
+        ];
+        standings(&contest).into_iter().map(|line| line.entrant).collect::<Vec<_>>()
+    };
+    let at = |order: &[usize], who: usize| order.iter().position(|it| *it == who);
+    let (usual, own) = (played(usual), played(own));
+    assert!(at(&usual, 1) < at(&usual, 0), "{usual:?}");
+    assert!(at(&own, 0) < at(&own, 1), "{own:?}");
 }

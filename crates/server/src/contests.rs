@@ -49,8 +49,8 @@ impl Whole {
             .entrants
             .iter()
             .map(|it| Entry { rating: it.rating.unwrap_or(Rating::NEW).mu, out: it.out });
-        let Contest { kind, seats, seed, .. } = self.contest;
-        let plan = Plan { kind, table: seats, seed };
+        let Contest { kind, seats, seed, worth, .. } = self.contest;
+        let plan = Plan { kind, table: seats, seed, worth };
         let mut contest = rating::contest::Contest::new(plan, entries.collect());
         let table = |table: &ContestTable| Table {
             seats: table.seats.iter().filter_map(|number| self.at(*number)).collect(),
@@ -165,6 +165,7 @@ pub(crate) async fn made(
         options: wanted.options.to_string(),
         kind: wanted.kind,
         seats: wanted.seats,
+        worth: wanted.worth,
         clock: wanted.clock.to_owned(),
         rated: wanted.rated,
         listed: wanted.listed,

@@ -6,7 +6,7 @@ mod write;
 
 use kernel::Seat;
 use rating::Rating;
-use rating::contest::Kind;
+use rating::contest::{Kind, Worth};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, query};
 use table::{Millis, PersonId};
@@ -33,6 +33,8 @@ pub struct Contest {
     pub kind: Kind,
     /// How many sit at a table at most.
     pub seats: usize,
+    /// What the places at a table are worth, if not what they usually are.
+    pub worth: Option<Worth>,
     /// What was agreed about time, by name.
     pub clock: String,
     /// Whether its games count for ratings.
@@ -288,6 +290,11 @@ fn contest(row: &SqliteRow) -> Result<Contest, sqlx::Error> {
         }
         None => None,
     };
+    let seats = count("seats")?;
+    let worth = match row.try_get::<Option<String>, _>("points")? {
+        Some(said) => Some(Worth::named(&said, usize::MAX).ok_or_else(|| wrong("points", &said))?),
+        None => None,
+    };
     Ok(Contest {
         id: row.try_get("id")?,
         host: row.try_get::<Option<String>, _>("host")?.map(PersonId::from),
@@ -295,7 +302,8 @@ fn contest(row: &SqliteRow) -> Result<Contest, sqlx::Error> {
         game: row.try_get("kind")?,
         options: row.try_get("options")?,
         kind,
-        seats: count("seats")?,
+        seats,
+        worth,
         clock: row.try_get("clock")?,
         rated: row.try_get("rated")?,
         listed: row.try_get("listed")?,

@@ -8,7 +8,7 @@ use common::{beside, file, game_of, open, standing};
 use kernel::history::Chance;
 use kernel::{Seat, SeatSet};
 use rating::Rating;
-use rating::contest::Kind;
+use rating::contest::{Kind, Worth};
 use store::{
     About, Channel, Contest, Contests, Ending, Kept, Login, Named, NewGame, Notice, OfAccount,
     OfContest, OfNotice, Placed, Round, Standing, Store, Trouble, Write,
@@ -39,6 +39,7 @@ fn contest(id: &str, host: &str) -> Contest {
         options: "{}".to_owned(),
         kind: Kind::Swiss(2),
         seats: 2,
+        worth: Worth::named("3-1", 2),
         clock: "days-1".to_owned(),
         rated: false,
         listed: true,

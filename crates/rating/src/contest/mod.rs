@@ -6,10 +6,12 @@
 
 mod seating;
 mod standings;
+mod worth;
 
 use kernel::Rng;
 
 pub use standings::{Line, POINT, points, standings};
+pub use worth::Worth;
 
 use seating::{circle, least_met, seats, sizes, snake};
 
@@ -33,6 +35,8 @@ pub struct Plan {
     pub table: usize,
     /// What decides where nothing else does.
     pub seed: u64,
+    /// What places are worth, if not what they usually are.
+    pub worth: Option<Worth>,
 }
 
 /// Somebody who takes part: a number from 0 on, in the order of [`Contest::entries`].
@@ -182,7 +186,10 @@ impl Contest {
             tables.push(order[from..from + size].to_vec());
             from += size;
         }
-        least_met(tables, |a, b| self.cost([a, b], met[a][b], points[a].abs_diff(points[b])))
+        // Who has met whom counts more, however many points a place is worth.
+        let first = self.plan.worth.map_or(1, |worth| worth.of(0));
+        let differ = |a: Entrant, b: Entrant| points[a].abs_diff(points[b]) / first;
+        least_met(tables, |a, b| self.cost([a, b], met[a][b], differ(a, b)))
     }
 
     /// The groups, the seeded apart.

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::{Contest, Entrant, Fared, Kind, Table};
+use super::{Contest, Entrant, Fared, Kind, Table, Worth};
 
 /// So many make a whole point: every part of one that there can be is a whole number.
 pub const POINT: u32 = 120;
@@ -28,15 +28,19 @@ pub struct Line {
     pub out: bool,
 }
 
-/// What a table is worth to each who sat there: all for the first, nothing for the last, evenly between; those who share a place
-/// share what their places are worth. Who left gets nothing.
-pub fn points(fared: &[Fared]) -> Vec<u32> {
+/// What a table is worth to each who sat there: all for the first, nothing for the last, evenly between, unless something else was
+/// said; those who share a place share what their places are worth. Who left gets nothing.
+pub fn points(fared: &[Fared], said: Option<Worth>) -> Vec<u32> {
     let seats = fared.len() as u32;
     let worth = |own: &Fared| {
         let before = fared.iter().filter(|it| it.place < own.place).count() as u32;
         let alike = fared.iter().filter(|it| it.place == own.place).count() as u32;
         if own.left || seats < 2 {
             return 0;
+        }
+        if let Some(said) = said {
+            let shared: u32 = (before..before + alike).map(|place| said.of(place as usize)).sum();
+            return shared * POINT / alike;
         }
         // Twice the mean of the places, so that it stays whole.
         let twice = 2 * (before + 1) + alike - 1;
@@ -94,7 +98,7 @@ fn line(contest: &Contest, entrant: Entrant) -> Line {
     for (table, fared) in over(contest) {
         let Some(at) = table.seats.iter().position(|it| *it == entrant) else { continue };
         games += 1;
-        own += points(fared)[at];
+        own += points(fared, contest.plan.worth)[at];
         wins += u32::from(fared[at].place == 1 && !fared[at].left);
     }
     let sat = |round: &Vec<Table>| round.iter().any(|table| table.seats.contains(&entrant));

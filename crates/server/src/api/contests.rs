@@ -85,6 +85,7 @@ fn in_list(ListedContest { contest, host, entrants, rounds }: &ListedContest) ->
             Kind::Knockout => None,
         },
         seats: contest.seats,
+        points: contest.worth.map(|worth| worth.at(contest.seats).to_vec()),
         clock: contest.clock.clone(),
         rated: contest.rated,
         entrants: *entrants,

@@ -488,6 +488,9 @@ pub(crate) struct ContestInfo {
     pub(crate) number: Option<usize>,
     /// How many sit at a table at most.
     pub(crate) seats: usize,
+    /// What the places at a table are worth, the first first; none where the first gets 1, the last nothing, and those between evenly
+    /// less.
+    pub(crate) points: Option<Vec<u8>>,
     /// What was agreed about time, by name.
     pub(crate) clock: String,
     /// Whether its games count for ratings.

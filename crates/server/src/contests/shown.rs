@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use house::sitters::called;
 use kernel::{Arg, Seat};
-use rating::contest::{Line, points};
+use rating::contest::{Line, Worth, points};
 use rating::{Class, Rating};
 use serde_json::{Value, json};
 use store::{ContestTable, Ending, Summary};
@@ -94,6 +94,7 @@ impl Shown {
             host: self.host.as_deref(),
             kind: contest.kind,
             seats: contest.seats,
+            worth: contest.worth,
             clock: &contest.clock,
             rated: contest.rated,
             listed: contest.listed,
@@ -138,7 +139,11 @@ fn rows(whole: &Whole, known: &[Rank], you: Option<&PersonId>) -> Vec<StandingRo
             name: entrant.name.clone(),
             you: you == Some(&entrant.person),
             rank: known[line.entrant],
-            cells: whole.rounds.iter().map(|round| cell(round, entrant.number)).collect(),
+            cells: whole
+                .rounds
+                .iter()
+                .map(|it| cell(it, entrant.number, whole.contest.worth))
+                .collect(),
             points: [line.points, (line.points * 1000).checked_div(line.games).unwrap_or_default()],
             opponents: line.opponents,
             out: entrant.out.map(|round| round + 1),
@@ -148,7 +153,7 @@ fn rows(whole: &Whole, known: &[Rank], you: Option<&PersonId>) -> Vec<StandingRo
 }
 
 /// What somebody did in a round.
-fn cell(round: &[ContestTable], number: i64) -> Option<Cell> {
+fn cell(round: &[ContestTable], number: i64, worth: Option<Worth>) -> Option<Cell> {
     let sat = |table: &ContestTable| table.seats.iter().position(|it| *it == number);
     let (at, table, seat) =
         round.iter().enumerate().find_map(|(at, table)| Some((at, table, sat(table)?)))?;
@@ -161,7 +166,7 @@ fn cell(round: &[ContestTable], number: i64) -> Option<Cell> {
         table: at + 1,
         game: table.game.clone(),
         won: fared.as_ref().is_some_and(|fared| fared[seat].place == 1 && !fared[seat].left),
-        points: fared.map(|fared| points(&fared)[seat]),
+        points: fared.map(|fared| points(&fared, worth)[seat]),
     })
 }
 

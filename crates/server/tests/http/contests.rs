@@ -1,6 +1,7 @@
 //! Contests: who may do what about one, and what happens to it by itself. Whole contests are in `contests/whole.rs`.
 
 mod absent;
+mod points;
 mod told;
 mod whole;
 

@@ -37,7 +37,30 @@ const CHANCE: &[&str] = &["c0ffee", ""];
 const LEVELS: &[&str] = &["random", "easy", "hard"];
 const FACTIONS: &[&str] = &["", "", "tassadar", "arcturus_mengsk", "iyanden"];
 
+/// A contest to be organised.
+const CONTEST: &[(&str, &[&str])] = &[
+    ("title", &["Autumn cup", ""]),
+    ("game", GAMES),
+    ("way", &["swiss", "groups", "knockout", "ladder"]),
+    ("rounds", &["2", "9", "10"]),
+    ("group", &["3", "x"]),
+    ("seats", &["2", "4", "7"]),
+    ("points", &["", "5-3-1-0", "3, 1", "1-2", "300"]),
+    ("rule-galaxy", &["auto"]),
+    ("rule-factions", &["random"]),
+    ("clock", &["days-1", "live-30", ""]),
+    ("least", &["3", "9"]),
+    ("most", &["8", "65"]),
+    ("starts", &["24", "2"]),
+    ("rated", &["", "on"]),
+    ("link", &["on"]),
+];
+
 const FORMS: &[Form] = &[
+    Form("/contests/new", CONTEST),
+    Form("/contests/told", CONTEST),
+    Form("/contests/{word}/enter", &[]),
+    Form("/contests/{word}/remove", &[("name", NAMES)]),
     Form("/quick", &[("game", GAMES), ("ticket", TICKETS), ("number", CHANCE)]),
     Form(
         "/new",

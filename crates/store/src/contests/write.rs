@@ -114,8 +114,8 @@ async fn make(to: &mut SqliteConnection, contest: &Contest) -> Result<(), Troubl
     };
     let count = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
     query(
-        "INSERT INTO contest (id, host, title, kind, options, way, number, seats, clock, rated, listed, least, most, seed, made, starts) \
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO contest (id, host, title, kind, options, way, number, seats, clock, rated, listed, least, most, seed, made, starts, points) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(&contest.id)
     .bind(contest.host.as_ref().map(PersonId::as_str))
@@ -133,6 +133,7 @@ async fn make(to: &mut SqliteConnection, contest: &Contest) -> Result<(), Troubl
     .bind(contest.seed.cast_signed())
     .bind(contest.made)
     .bind(contest.starts)
+    .bind(contest.worth.map(|worth| worth.to_string()))
     .execute(to)
     .await?;
     Ok(())

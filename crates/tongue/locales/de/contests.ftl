@@ -44,6 +44,9 @@ contest-name-example = z. B. Herbstpokal
 contest-seats = Plätze am Tisch
 contest-rounds = Runden
 contest-group = Leute in einer Gruppe
+contest-own-points = Punkte für jeden Platz
+contest-own-points-example = z. B. 5-3-1-0
+contest-own-points-help = Zuerst die für den Ersten am Tisch. Bleibt es leer, bekommt der Erste 1 Punkt, der Letzte keinen, die dazwischen gleichmäßig weniger.
 contest-people = bis { $count }
 contest-tables = Tische
 contest-rated-help = jedes Spiel zählt für die Wertung aller
@@ -77,6 +80,8 @@ contest-so-many-rounds = { $count ->
     }
 contest-points = Punkte
 contest-points-about = Wer am Tisch Erster wird, bekommt 1 Punkt, der Letzte keinen, die dazwischen gleichmäßig weniger; wer sich einen Platz teilt, teilt seine Punkte.
+# $points: wie viel jeder Platz zählt, etwa „5 – 3 – 1 – 0“.
+contest-points-own = Die Plätze an einem Tisch zählen, vom ersten an: { $points }. Wer sich einen Platz teilt, teilt seine Punkte.
 contest-ties = Gleichstand
 contest-ties-about = Zuerst die Punkte derer, die man getroffen hat, dann gewonnene Spiele, dann wer seltener zuerst saß, dann die Setzung nach Wertung.
 contest-leaves = Ausfälle
@@ -86,6 +91,7 @@ contest-fixed = Nichts davon lässt sich danach ändern. Bis es beginnt, kannst 
 contest-needs-name = Ein Turnier braucht einen Namen.
 contest-wrong-people = Ein Turnier ist für { $least } bis { $most } Leute: Wähl, wie viele es mindestens und höchstens sind.
 contest-wrong-seats = An einem Tisch dieses Spiels gibt es 2 bis { $most } Plätze.
+contest-wrong-points = Punkte für jeden Platz sind bis zu { $seats } ganze Zahlen von 0 bis 100, etwa 5-3-1-0: der erste mehr als der zweite, und keiner mehr als der vor ihm.
 contest-needs-clock = Ein Turnier braucht eine Uhr: Sonst könnte, wer nichts wählt, alle anderen aufhalten. Such eine aus.
 # $seats: wie viele an einem Tisch sitzen; $why: ein Satz.
 contest-not-for = Bei diesen Zahlen kann es Tische zu { $seats } geben. { $why }

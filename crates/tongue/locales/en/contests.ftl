@@ -44,6 +44,9 @@ contest-name-example = e.g. Autumn cup
 contest-seats = Seats at a table
 contest-rounds = Rounds
 contest-group = People in a group
+contest-own-points = Points for each place
+contest-own-points-example = e.g. 5-3-1-0
+contest-own-points-help = The first at a table first. Left empty, the first gets 1 point, the last none, and those between evenly less.
 contest-people = up to { $count }
 contest-tables = Tables
 contest-rated-help = each game counts for everybody’s rating
@@ -77,6 +80,8 @@ contest-so-many-rounds = { $count ->
     }
 contest-points = Points
 contest-points-about = The first at a table gets 1 point, the last none, and those between evenly less. Those who share a place share its points.
+# $points: what each place is worth, such as "5 – 3 – 1 – 0".
+contest-points-own = The places at a table are worth, from the first on: { $points }. Those who share a place share its points.
 contest-ties = Ties
 contest-ties-about = First the points of those one has met, then won games, then who sat first less often, then seeding by rating.
 contest-leaves = Dropouts
@@ -86,6 +91,7 @@ contest-fixed = Nothing of it can be changed afterwards. Until it begins you can
 contest-needs-name = A contest needs a name.
 contest-wrong-people = A contest is for { $least } to { $most } people: choose how many at least and how many at most.
 contest-wrong-seats = At a table of this game there are 2 to { $most } seats.
+contest-wrong-points = Points for each place are up to { $seats } whole numbers from 0 to 100, such as 5-3-1-0: the first more than the second, and none more than the one before it.
 contest-needs-clock = A contest needs a clock: else one who does not choose could stop all the others. Choose one.
 # $seats: how many sit at a table; $why: a sentence.
 contest-not-for = With these numbers there may be tables of { $seats }. { $why }

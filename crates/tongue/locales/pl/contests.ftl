@@ -44,6 +44,9 @@ contest-name-example = np. Puchar jesieni
 contest-seats = Miejsca przy stole
 contest-rounds = Rundy
 contest-group = Osoby w grupie
+contest-own-points = Punkty za każde miejsce
+contest-own-points-example = np. 5-3-1-0
+contest-own-points-help = Najpierw za pierwsze miejsce przy stole. Jeżeli pole jest puste, za pierwsze miejsce jest 1 punkt, za ostatnie nic, a za te pomiędzy równomiernie mniej.
 contest-people = do { $count }
 contest-tables = Stoły
 contest-rated-help = każda gra liczy się do rankingu wszystkich
@@ -80,6 +83,8 @@ contest-so-many-rounds = { $count ->
     }
 contest-points = Punkty
 contest-points-about = Pierwszy przy stole dostaje 1 punkt, ostatni nic, pozostali równo coraz mniej; kto dzieli miejsce, dzieli jego punkty.
+# $points: ile warte jest każde miejsce, na przykład „5 – 3 – 1 – 0”.
+contest-points-own = Miejsca przy stole są warte, od pierwszego: { $points }. Kto dzieli miejsce, dzieli jego punkty.
 contest-ties = Remisy
 contest-ties-about = Najpierw punkty tych, których się spotkało, potem wygrane gry, potem kto rzadziej siedział pierwszy, potem rozstawienie według rankingu.
 contest-leaves = Rezygnacje
@@ -89,6 +94,7 @@ contest-fixed = Potem nic się już nie zmieni. Zanim się zacznie, możesz go o
 contest-needs-name = Turniej potrzebuje nazwy.
 contest-wrong-people = Turniej jest dla { $least } do { $most } osób: wybierz, ile co najmniej i ile najwyżej.
 contest-wrong-seats = Przy stole tej gry jest od 2 do { $most } miejsc.
+contest-wrong-points = Punkty za każde miejsce to najwyżej { $seats } liczb całkowitych od 0 do 100, na przykład 5-3-1-0: za pierwsze więcej niż za drugie i za żadne więcej niż za poprzednie.
 contest-needs-clock = Turniej potrzebuje zegara: inaczej kto nie wybiera, mógłby zatrzymać wszystkich innych. Wybierz zegar.
 # $seats: ilu siedzi przy stole; $why: zdanie.
 contest-not-for = Przy tych liczbach mogą być stoły po { $seats }. { $why }

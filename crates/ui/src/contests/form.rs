@@ -8,6 +8,7 @@
 //! | `rounds` | how many rounds there are, of Swiss |
 //! | `group` | how many make a group |
 //! | `seats` | how many sit at a table at most |
+//! | `points` | what the places at a table are worth, such as `5-3-1-0`; empty for the usual |
 //! | `rule-KEY` | the value of an option, as in the form of a new game |
 //! | `clock`, `holidays` | what is agreed about time, as there |
 //! | `rated` | `on` if the games count for ratings |
@@ -18,7 +19,7 @@
 use std::ops::RangeInclusive;
 
 use kernel::{Message, message};
-use rating::contest::{Contest, Entry, Fared, Kind, Plan, Table};
+use rating::contest::{Contest, Entry, Fared, Kind, Plan, Table, Worth};
 use serde_json::{Value, json};
 use tongue::english;
 
@@ -36,6 +37,8 @@ pub const ROUNDS: RangeInclusive<usize> = 2..=9;
 pub const GROUP: RangeInclusive<usize> = 3..=8;
 /// After how many hours a contest can begin.
 pub const STARTS: [u32; 7] = [1, 6, 24, 72, 168, 336, 672];
+/// As long can be what the places at a table are worth.
+pub const POINTS_LETTERS: usize = 30;
 /// How many people a contest can be for: with fewer than three there is nothing to find out.
 pub const PEOPLE: RangeInclusive<usize> = 3..=64;
 
@@ -50,6 +53,8 @@ pub struct ContestForm {
     pub group: usize,
     /// How many sit at a table at most.
     pub seats: usize,
+    /// What the places at a table are worth.
+    pub points: String,
     /// How many people it is for.
     pub people: [usize; 2],
     /// After how many hours it begins.
@@ -71,6 +76,8 @@ pub struct NewContest {
     pub kind: Kind,
     /// How many sit at a table at most.
     pub seats: usize,
+    /// What the places at a table are worth, if not what they usually are.
+    pub worth: Option<Worth>,
     /// What is agreed about time, by name.
     pub clock: &'static str,
     /// Whether its games count for ratings.
@@ -91,6 +98,7 @@ impl ContestForm {
             rounds: 5,
             group: 5,
             seats: 4.min(*game.seats.end()),
+            points: String::new(),
             people: [8, 32],
             starts: 168,
             link: false,
@@ -110,6 +118,7 @@ impl ContestForm {
             rounds: number("rounds", usual.rounds),
             group: number("group", usual.group),
             seats: number("seats", usual.seats),
+            points: shortened(&line(field("points")), POINTS_LETTERS),
             people: [number("least", usual.people[0]), number("most", usual.people[1])],
             starts: field("starts").parse().unwrap_or(usual.starts),
             link: field("link") == "on",
@@ -133,8 +142,9 @@ impl ContestForm {
             return Err(Message::new("not-understood"));
         }
         let (rated, listed) = (self.table.rated, !self.link);
-        let (seats, people, starts) = (self.seats, self.people, self.starts);
-        Ok(NewContest { title, options, kind, seats, clock, rated, listed, people, starts })
+        let (seats, worth) = (self.seats, self.worth()?);
+        let (people, starts) = (self.people, self.starts);
+        Ok(NewContest { title, options, kind, seats, worth, clock, rated, listed, people, starts })
     }
 
     /// How it goes, with which options and which clock.
@@ -143,6 +153,7 @@ impl ContestForm {
         if !(2..=most).contains(&self.seats) {
             return Err(message!("contest-wrong-seats", most = most));
         }
+        self.worth()?;
         let kind = match self.way.as_str() {
             "swiss" if ROUNDS.contains(&self.rounds) => Kind::Swiss(self.rounds),
             "groups" if GROUP.contains(&self.group) => Kind::Groups(self.group),
@@ -159,6 +170,17 @@ impl ContestForm {
         }
         let (options, clock) = agreed.ok_or(Message::new("not-understood"))?;
         Ok((kind, options, clock))
+    }
+
+    /// What the places at a table are worth, if that was said.
+    pub(super) fn worth(&self) -> Result<Option<Worth>, Message> {
+        if self.points.is_empty() {
+            return Ok(None);
+        }
+        // Where two are meant, there can be a table of three.
+        let seats = self.seats.max(3);
+        let said = Worth::named(&self.points, seats);
+        said.map(Some).ok_or_else(|| message!("contest-wrong-points", seats = seats))
     }
 
     /// The options and the clock of its tables; refused where the game cannot be played with them by so many.
@@ -178,7 +200,7 @@ impl ContestForm {
 /// How many sit at each table of each round, with so many people of whom nobody drops out.
 pub(super) fn rounds(kind: Kind, seats: usize, people: usize) -> Vec<Vec<usize>> {
     let entries = (0..people).map(|at| Entry { rating: -(at as f64), out: None }).collect();
-    let mut contest = Contest::new(Plan { kind, table: seats, seed: 0 }, entries);
+    let mut contest = Contest::new(Plan { kind, table: seats, seed: 0, worth: None }, entries);
     let mut rounds = Vec::new();
     while let Some(tables) = contest.next() {
         let mut sizes: Vec<usize> = tables.iter().map(Vec::len).collect();

@@ -2,10 +2,10 @@
 
 use kernel::{Arg, Message, message};
 use maud::{Markup, html};
-use rating::contest::Kind;
+use rating::contest::{Kind, Worth};
 use tongue::{Tongue, say};
 
-use super::form::{ContestForm, GROUP, PEOPLE, ROUNDS, STARTS, WAYS, rounds};
+use super::form::{ContestForm, GROUP, PEOPLE, POINTS_LETTERS, ROUNDS, STARTS, WAYS, rounds};
 use crate::kind::GameKind;
 use crate::page::glyph;
 use crate::show::MainOption;
@@ -74,6 +74,12 @@ pub fn organise_page(page: &Organise<'_>) -> Markup {
                         div.field.of-swiss { (select("rounds", &say!(tongue, "contest-rounds"), form.rounds, ROUNDS, |rounds| rounds.to_string())) }
                         div.field.of-groups { (select("group", &say!(tongue, "contest-group"), form.group, GROUP, |size| say!(tongue, "contest-people", count = size))) }
                     }
+                    div.field {
+                        label.label for="points" { (say!(tongue, "contest-own-points")) }
+                        input #points name="points" value=(form.points) maxlength=(POINTS_LETTERS) autocomplete="off"
+                            placeholder=(say!(tongue, "contest-own-points-example")) aria-describedby="help-points";
+                        small #help-points { (say!(tongue, "contest-own-points-help")) }
+                    }
                 }
                 section.pane aria-labelledby="tables" {
                     div.pane-head { h2 #tables { (say!(tongue, "contest-tables")) } }
@@ -106,7 +112,7 @@ pub fn organise_page(page: &Organise<'_>) -> Markup {
             section.pane.outcome aria-labelledby="comes" {
                 div.pane-head { h2 #comes { (say!(tongue, "contest-comes")) } }
                 (told(page))
-                (said_before(tongue))
+                (said_before(tongue, &say!(tongue, "contest-points-about")))
                 button.btn.large.primary { (glyph("i-plus")) (say!(tongue, "contest-open-it")) }
                 small { (say!(tongue, "contest-fixed")) }
             }
@@ -135,6 +141,7 @@ pub fn told(page: &Organise<'_>) -> Markup {
                     @for count in people.iter().copied().take(if people[0] == people[1] { 1 } else { 2 }) {
                         (course(tongue, (kind, form.seats), count))
                     }
+                    @if let Ok(Some(worth)) = form.worth() { p { (own_points(tongue, worth, form.seats)) } }
                 }
             }
         }
@@ -164,17 +171,19 @@ fn course(tongue: &Tongue, (kind, seats): (Kind, usize), people: usize) -> Marku
     }
 }
 
-/// What is the same in every contest, and said before it begins.
-pub(super) fn said_before(tongue: &Tongue) -> Markup {
+/// What the places at a table are worth, where that was said.
+pub(super) fn own_points(tongue: &Tongue, worth: Worth, seats: usize) -> String {
+    let all: Vec<String> = worth.at(seats).iter().map(u8::to_string).collect();
+    say!(tongue, "contest-points-own", points = all.join(" – "))
+}
+
+/// What is the same in every contest, and said before it begins; and what a place is worth.
+pub(super) fn said_before(tongue: &Tongue, points: &str) -> Markup {
     html! {
         dl.said-before {
-            @for (what, says) in [
-                (Message::new("contest-points"), Message::new("contest-points-about")),
-                (Message::new("contest-ties"), Message::new("contest-ties-about")),
-                (Message::new("contest-leaves"), Message::new("contest-leaves-about")),
-            ] {
-                div { dt { (tongue.say(&what)) } dd { (tongue.say(&says)) } }
-            }
+            div { dt { (say!(tongue, "contest-points")) } dd { (points) } }
+            div { dt { (say!(tongue, "contest-ties")) } dd { (say!(tongue, "contest-ties-about")) } }
+            div { dt { (say!(tongue, "contest-leaves")) } dd { (say!(tongue, "contest-leaves-about")) } }
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use kernel::{Arg, Message, message};
 use maud::{Markup, html};
-use rating::contest::Kind;
+use rating::contest::{Kind, Worth};
 use tongue::{Tongue, say};
 
-use super::organise::said_before;
+use super::organise::{own_points, said_before};
 use super::standings::{StandingRow, standings};
 use super::{person, way};
 use crate::kind::GameKind;
@@ -36,6 +36,8 @@ pub struct ContestPage<'a> {
     pub kind: Kind,
     /// How many sit at a table at most.
     pub seats: usize,
+    /// What the places at a table are worth, if not what they usually are.
+    pub worth: Option<Worth>,
     /// What was agreed about time, by name.
     pub clock: &'a str,
     /// Whether its games count for ratings.
@@ -384,7 +386,10 @@ fn said(page: &ContestPage<'_>) -> Markup {
                 @if page.rated { li { (say!(tongue, "contest-is-rated")) } }
                 @for line in page.options { li { (line) } }
             }
-            (said_before(tongue))
+            @match page.worth {
+                Some(worth) => (said_before(tongue, &own_points(tongue, worth, page.seats))),
+                None => (said_before(tongue, &say!(tongue, "contest-points-about"))),
+            }
         }
     }
 }
