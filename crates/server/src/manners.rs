@@ -172,8 +172,8 @@ struct Target {
     person: PersonId,
     name: String,
     whom: Whom,
-    /// The table it happened at, and its title; empty if at none.
-    table: [String; 2],
+    /// The table it happened at, or the contest, and its title; empty if at none.
+    place: [String; 2],
     /// Who made the table.
     host: Option<PersonId>,
     /// What was said, if it is about that.
@@ -187,10 +187,16 @@ async fn target(
     tongue: &Tongue,
 ) -> Result<Target, Problem> {
     let (person, name) = meant(app, (fields, asker.person.as_ref())).await?;
+    let contest = fields.first("contest");
+    if !contest.is_empty() {
+        let contest = app.contest(contest).await?.contest;
+        let (whom, place) = (Whom::Organises(contest.id.clone()), [contest.id, contest.title]);
+        return Ok(Target { person, name, whom, place, host: None, said: None });
+    }
     let table = fields.first("table").to_owned();
     if table.is_empty() {
-        let (whom, table) = (Whom::Named(name.clone()), Default::default());
-        return Ok(Target { person, name, whom, table, host: None, said: None });
+        let (whom, place) = (Whom::Named(name.clone()), Default::default());
+        return Ok(Target { person, name, whom, place, host: None, said: None });
     }
     let room = app.tables.find(&table).await?;
     let live = app.tables.look_for(&room, asker.person.as_ref()).await?;
@@ -199,10 +205,10 @@ async fn target(
         let said = live.chat().find(|said| said.number == number);
         let said = said.map(|said| (number, said.text.clone()));
         let whom = Whom::Said { table: table.clone(), number };
-        return Ok(Target { person, name, whom, table: [table, title], host, said });
+        return Ok(Target { person, name, whom, place: [table, title], host, said });
     }
     let whom = Whom::Seated { table: table.clone(), seat: fields.seat()?.index() };
-    Ok(Target { person, name, whom, table: [table, title], host, said: None })
+    Ok(Target { person, name, whom, place: [table, title], host, said: None })
 }
 
 impl Target {
@@ -210,13 +216,22 @@ impl Target {
     fn kinds(&self) -> &'static [&'static str] {
         match self.whom {
             Whom::Said { .. } => &KINDS[..3],
-            Whom::Seated { .. } => &KINDS[1..],
+            Whom::Seated { .. } => &KINDS[1..4],
             Whom::Named(_) => &KINDS[1..3],
+            Whom::Organises(_) => &KINDS[4..],
+        }
+    }
+
+    /// The words it is about: what was said, or what the contest is called.
+    fn words(&self) -> Option<&str> {
+        match self.whom {
+            Whom::Organises(_) => Some(&self.place[1]),
+            _ => self.said.as_ref().map(|(_, text)| text.as_str()),
         }
     }
 }
 
-/// `GET /report`: somebody, a name, a table or a saying is to be reported.
+/// `GET /report`: somebody, a name, a table, a saying or a contest is to be reported.
 pub(crate) async fn form(
     State(app): State<App>,
     Query(fields): Query<Vec<(String, String)>>,
@@ -241,7 +256,7 @@ async fn show(
         tongue,
         person: &known(&circle, &target.person, named),
         kinds: target.kinds(),
-        said: target.said.as_ref().map(|(_, text)| text.as_str()),
+        said: target.words(),
         done,
         trouble: trouble.as_deref(),
     });
@@ -292,8 +307,8 @@ pub(crate) async fn report(
         kind: (*kind).to_owned(),
         reason: (*reason).to_owned(),
         words: shortened(&line(fields.first("words")), WORDS),
-        game: target.table[0].clone(),
-        title: target.table[1].clone(),
+        game: target.place[0].clone(),
+        title: target.place[1].clone(),
         said: target.said.as_ref().map(|(number, _)| *number),
         made: dates::seconds(),
         others: 0,

@@ -126,7 +126,11 @@ async fn looked_at(
     Ok(Case {
         of: waiting(&report, tongue),
         words: report.words.clone(),
-        table: Some((report.game.clone(), report.title.clone())).filter(|(id, _)| !id.is_empty()),
+        place: match (report.game.as_str(), report.kind.as_str()) {
+            ("", _) => None,
+            (id, "contest") => Some((format!("/contests/{id}"), report.title.clone())),
+            (id, _) => Some((format!("/t/{id}"), report.title.clone())),
+        },
         said: said.into_iter().map(line).collect(),
         repute,
         since: since.map(|made| dates::ago(made, tongue)),

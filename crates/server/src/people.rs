@@ -87,7 +87,14 @@ pub(crate) async fn meant(
     app: &App,
     (fields, person): (&Fields, Option<&PersonId>),
 ) -> Result<(PersonId, String), Problem> {
-    let table = fields.first("table");
+    let (table, contest) = (fields.first("table"), fields.first("contest"));
+    if !contest.is_empty() {
+        let nobody = || Problem::unknown(message!("people-not-there"));
+        let contest = app.tables.store.contest(contest).await?;
+        let host = contest.and_then(|contest| contest.host).ok_or_else(nobody)?;
+        let account = app.tables.store.account(&host).await?.ok_or_else(nobody)?;
+        return Ok((account.person, account.name));
+    }
     if table.is_empty() {
         let typed = line(fields.first("name"));
         let [small, _] = Looks::of(&typed).ways().clone();

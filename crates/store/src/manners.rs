@@ -67,9 +67,9 @@ pub struct Report {
     pub reason: String,
     /// What who reports adds.
     pub words: String,
-    /// The table; empty if it is about none.
+    /// The table, or the contest if it is about one; empty if it is about neither.
     pub game: String,
-    /// What the table was called.
+    /// What that was called.
     pub title: String,
     /// The number of what was said.
     pub said: Option<i64>,

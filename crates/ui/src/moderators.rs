@@ -55,8 +55,8 @@ pub struct Case {
     pub of: Waiting,
     /// What who reported it has added.
     pub words: String,
-    /// The table, if it is about one: its id, and what it was called.
-    pub table: Option<(String, String)>,
+    /// The table or the contest, if it is about one: its address, and what it was called.
+    pub place: Option<(String, String)>,
     /// What was said there: by whom, what, and whether it was by whom the case is about.
     pub said: Vec<(String, String, Option<bool>)>,
     /// How many have blocked the person, how often they were reported, and how often they have reported others.
@@ -167,7 +167,7 @@ fn looked_at(page: &Moderators<'_>, case: &Case) -> Markup {
             div.pane-head { h2 #case { (case.of.name) } span { (tongue.say(&kind(&case.of.kind))) } }
             p.say {
                 (tongue.say(&reason(&case.of.reason)))
-                @if let Some((table, title)) = &case.table { " · " a href={ "/t/" (table) } { (title) } }
+                @if let Some((address, title)) = &case.place { " · " a href=(address) { (title) } }
                 " · " (case.of.made)
             }
             @if !case.words.is_empty() { blockquote { (case.words) } }

@@ -26,6 +26,8 @@ pub enum Whom {
         /// The number of what was said.
         number: i64,
     },
+    /// Whoever organises a contest.
+    Organises(String),
 }
 
 impl Whom {
@@ -39,6 +41,7 @@ impl Whom {
             Self::Said { table, number } => {
                 vec![("table", table.clone()), ("said", number.to_string())]
             }
+            Self::Organises(contest) => vec![("contest", contest.clone())],
         }
     }
 

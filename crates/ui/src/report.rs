@@ -4,7 +4,7 @@ use kernel::{Message, message};
 use maud::{Markup, html};
 use tongue::{Tongue, say};
 
-use crate::people::{Person, manners};
+use crate::people::{Person, Whom, manners};
 use crate::start::{Site, trouble};
 
 /// The most letters of what is added to a report, or of a moderator's reason.
@@ -14,7 +14,7 @@ pub const WORDS: usize = 500;
 pub const REASONS: [&str; 6] = ["hurtful", "stalls", "name", "cheats", "spam", "other"];
 
 /// What can be reported, by name.
-pub const KINDS: [&str; 4] = ["saying", "player", "name", "table"];
+pub const KINDS: [&str; 5] = ["saying", "player", "name", "table", "contest"];
 
 /// The page on which somebody is reported.
 #[derive(Debug)]
@@ -25,7 +25,7 @@ pub struct Reported<'a> {
     pub person: &'a Person,
     /// What it can be about, by name.
     pub kinds: &'a [&'a str],
-    /// What was said, if it is about that.
+    /// What was said, or what the contest is called, if it is about that.
     pub said: Option<&'a str>,
     /// Whether it is done.
     pub done: bool,
@@ -51,6 +51,7 @@ pub(crate) fn kind(name: &str) -> Message {
         "saying" => Message::new("report-saying"),
         "name" => Message::new("report-name"),
         "table" => Message::new("report-table"),
+        "contest" => Message::new("report-contest"),
         _ => Message::new("report-player"),
     }
 }
@@ -69,7 +70,12 @@ pub fn report_page(page: &Reported<'_>) -> Markup {
                     div.foot-row { (manners(tongue, page.person, "/account/people")) }
                 }
             } @else {
-                p.intro { (say!(tongue, "report-intro", name = page.person.name.as_str())) }
+                p.intro {
+                    @match page.person.whom {
+                        Whom::Organises(_) => (say!(tongue, "report-intro-contest", name = page.person.name.as_str())),
+                        _ => (say!(tongue, "report-intro", name = page.person.name.as_str())),
+                    }
+                }
                 section.pane aria-labelledby="what" {
                     div.pane-head { h2 #what { (say!(tongue, "report-what")) } }
                     form.fields method="post" action="/report" {

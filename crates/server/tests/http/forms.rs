@@ -110,6 +110,7 @@ const FORMS: &[Form] = &[
         ],
     ),
     Form("/report", &[("name", NAMES), ("kind", &["player"]), ("reason", &["name"])]),
+    Form("/report", &[("contest", &["{id}", "x"]), ("kind", &["contest"]), ("reason", &["name"])]),
     Form("/account/word", &[("last", &["0", "1"]), ("back", &["/", "//x"])]),
     Form("/moderators", &[("case", &["1"]), ("do", &["act", "settle"]), ("reason", NAMES)]),
     Form("/moderators/undo", &[("act", &["1"]), ("reason", NAMES)]),

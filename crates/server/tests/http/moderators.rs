@@ -3,6 +3,7 @@
 use server::desk::Desk;
 
 use super::accounts::{PASSWORD, enter, somebody};
+use super::contests::organised;
 use super::programs::{Program, token};
 use super::*;
 
@@ -470,5 +471,39 @@ async fn moderators_see_who_sits_at_rated_tables_from_one_address() {
     let gone = [("password", PASSWORD), ("sure", "on")];
     assert_eq!(story.toto.post("/account/delete", &gone).await.status, 200);
     assert!(!story.hanna.get("/moderators").await.body.contains(told));
+    story.server.stop().await;
+}
+
+/// The name of a contest is reported as that: moderators read it, and what they do is done to who organises it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_name_of_a_contest_is_reported_and_its_organiser_answers_for_it() {
+    let mut story = Story::new("manners-contest.db").await;
+    let contest = organised(&mut story.toto, &[("title", "Nasty cup"), ("link", "on")]).await;
+    let id = contest.rsplit('/').next().expect("an id").to_owned();
+    let form = format!("/report?contest={id}");
+    assert!(!story.toto.get(&contest).await.body.contains(&form), "one's own");
+    assert!(story.mira.get(&contest).await.body.contains(&form));
+    let page = story.mira.get(&form).await.body;
+    assert!(page.contains("Report Toto") && page.contains("<blockquote>Nasty cup</blockquote>"));
+    let fields = |kind| [("contest", id.clone()), ("kind", kind), ("reason", "name".to_owned())];
+    for (kind, status) in [("saying", 422), ("table", 422), ("contest", 200), ("contest", 422)] {
+        let fields = fields(kind.to_owned());
+        let fields: Vec<_> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        assert_eq!(story.mira.post("/report", &fields).await.status, status, "{kind}");
+    }
+    let nowhere = [("contest", "nowhere"), ("kind", "contest"), ("reason", "name")];
+    assert_eq!(story.mira.post("/report", &nowhere).await.status, 404);
+    let case = case(&mut story.hanna).await;
+    let seen = story.hanna.get(&format!("/moderators?case={case}")).await.body;
+    let link = format!("<a href=\"{contest}\">Nasty cup</a>");
+    assert!(seen.contains(&link) && seen.contains("The name of a contest"), "{seen}");
+    assert!(!seen.contains(">Mira<"), "who reports is not named");
+    story.acted(&case, "warn", "0", "Call it something else.").await;
+    reads(&mut story.toto, "Call it something else.").await;
+    // Whoever has gone for good answers for nothing any more.
+    let gone = [("password", PASSWORD), ("sure", "on")];
+    assert_eq!(story.toto.post("/account/delete", &gone).await.status, 200);
+    assert_eq!(story.mira.get(&form).await.status, 404);
+    assert!(!story.mira.get(&contest).await.body.contains(&form));
     story.server.stop().await;
 }

@@ -115,6 +115,7 @@ contest-at-table = Tisch { $table }
 # $game: der Name eines Spiels.
 contest-of = { $game }, { $count } Spieler
 contest-tables-over = { $over } von { $count } Tischen vorbei
+contest-report = Den Namen dieses Turniers melden
 contest-withdraw = Aussteigen …
 contest-withdraw-about = Wo ein Spiel läuft, spielt ein Bot für dich weiter, du bekommst dafür keine Punkte, und du wirst nicht mehr gesetzt. Zurückkommen kannst du nicht.
 contest-withdraw-now = Aus dem Turnier aussteigen

@@ -5,12 +5,14 @@
 # $name: a person.
 report-title = { $name } melden
 report-intro = Die Moderation liest es, mit dem, was am Tisch bis jetzt gesagt wurde. { $name } erfährt nicht, wer das meldet.
+report-intro-contest = Die Moderation liest es, mit dem Namen des Turniers. { $name } erfährt nicht, wer das meldet.
 report-what = Was passiert ist
 report-about = Worum geht es?
 report-saying = Was gesagt wurde
 report-player = Wie jemand spielt
 report-name = Einen Namen
 report-table = Den Tisch
+report-contest = Den Namen eines Turniers
 report-why = Warum?
 report-hurtful = Es verletzt andere
 report-stalls = Spielt nicht weiter oder verzögert

@@ -118,6 +118,7 @@ contest-of = { $game }, { $count ->
        *[other] { $count } players
     }
 contest-tables-over = { $over } of { $count } tables over
+contest-report = Report the name of this contest
 contest-withdraw = Withdraw …
 contest-withdraw-about = A bot plays on for you where a game goes on, you get no points for it, and you are seated no more. You cannot come back.
 contest-withdraw-now = Withdraw from the contest

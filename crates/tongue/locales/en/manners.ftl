@@ -5,12 +5,14 @@
 # $name: a person.
 report-title = Report { $name }
 report-intro = Moderators read it, with what was said at the table as it is now. { $name } is not told who reported.
+report-intro-contest = Moderators read it, with the name of the contest. { $name } is not told who reported.
 report-what = What happened
 report-about = What is it about?
 report-saying = What was said
 report-player = How somebody plays
 report-name = A name
 report-table = The table
+report-contest = The name of a contest
 report-why = Why?
 report-hurtful = It is hurtful
 report-stalls = They stopped playing, or stall

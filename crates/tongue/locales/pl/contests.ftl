@@ -118,6 +118,7 @@ contest-at-table = Stół { $table }
 # $game: nazwa gry.
 contest-of = { $game }, gracze: { $count }
 contest-tables-over = zakończone stoły: { $over } z { $count }
+contest-report = Zgłoś nazwę tego turnieju
 contest-withdraw = Wycofaj się …
 contest-withdraw-about = Tam, gdzie trwa gra, zagra za ciebie bot, nie dostaniesz za nią punktów i nie będzie już dla ciebie miejsca. Powrotu nie ma.
 contest-withdraw-now = Wycofaj się z turnieju

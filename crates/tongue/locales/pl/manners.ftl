@@ -5,12 +5,14 @@
 # $name: a person.
 report-title = Zgłoszenie: { $name }
 report-intro = Czyta je moderacja, razem z tym, co do tej pory powiedziano przy stole. Zgłaszana osoba ({ $name }) nie dowie się, kto ją zgłasza.
+report-intro-contest = Czyta je moderacja, razem z nazwą turnieju. Zgłaszana osoba ({ $name }) nie dowie się, kto ją zgłasza.
 report-what = Co się stało
 report-about = Czego to dotyczy?
 report-saying = Tego, co powiedziano
 report-player = Sposobu gry
 report-name = Nazwy
 report-table = Stołu
+report-contest = Nazwy turnieju
 report-why = Dlaczego?
 report-hurtful = To rani innych
 report-stalls = Przestaje grać albo gra na czas

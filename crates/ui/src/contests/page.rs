@@ -135,6 +135,9 @@ pub fn contest_page(page: &ContestPage<'_>) -> Markup {
             p {
                 (say!(tongue, "contest-of", game = page.game.name(tongue).into_owned(), count = page.rows.len()))
                 " · " (say!(tongue, "contest-by")) " " (person(tongue, page.host))
+                @if page.you.member && !page.you.hosts && page.host.is_some() {
+                    " · " a.report href={ "/report?contest=" (page.id) } aria-label=(say!(tongue, "contest-report")) { (say!(tongue, "report-link")) }
+                }
             }
             @if page.state == State::Running && page.you.takes_part { (withdraw(page)) }
         }
