@@ -36,6 +36,19 @@ test("who looks on follows the table some choices behind, and talks by keyboard 
   for (let n = 0; n < 4; n += 1) await choose(mira);
   await eve.waitForFunction((before) => document.querySelectorAll("#log li[data-moment]").length > before, theirs);
   assert.match(await eve.textContent("#prompt"), /8 Entscheidungen später/u);
+  // They go back in what they have seen, and no further than they are; meanwhile it goes on.
+  const bar = (page) => page.locator("#moments:not([hidden])");
+  await eve.click("[data-look-back]");
+  await bar(eve).waitFor();
+  const place = () => eve.textContent("#moments .place b");
+  const newest = await place();
+  await eve.click('#moments [data-step="prev"]');
+  await eve.waitForFunction((before) => document.querySelector("#moments .place b")?.textContent !== before, newest);
+  await choose(mira);
+  assert.equal(await bar(eve).count(), 1, "what happens does not end it");
+  await eve.click('#moments [data-step="now"]');
+  await eve.waitForSelector("[data-look-back]");
+  assert.equal(await bar(eve).count(), 0);
   // They talk.
   await eve.focus("#say-text");
   await eve.keyboard.type("Mira baut zu spät");

@@ -46,6 +46,18 @@ async fn whoever_looks_on_sees_nothing_before_its_time() {
     let page = eve.get(&path).await.body;
     assert!(page.contains("8 choices behind"), "{page}");
     assert!(page.contains("do not read this before the game is over"));
+    // They can go back in it, and follow who plays; where that leads ends where they are.
+    for (browser, looks_on) in [(&mut eve, true), (&mut mira, false)] {
+        let page = browser.get(&path).await.body;
+        assert_eq!(page.contains("data-look-back"), looks_on);
+        assert_eq!(page.contains("Follow a player"), looks_on);
+    }
+    let replay = eve.get(&format!("{path}/replay")).await.body;
+    assert!(
+        replay.contains(&format!("max=\"{}\"", choices - 8)) && !replay.contains("data-look-back")
+    );
+    let people = eve.get(&format!("{path}/people")).await.body;
+    assert!(people.contains("name=\"tie\" value=\"follow\""), "{people}");
     let mut stream = eve.listen(&format!("{path}/events")).await.expect("a stream");
     stream.next().await.expect("all there is");
     play([&mut mira, &mut tomasz], &path, 1).await;

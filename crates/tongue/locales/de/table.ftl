@@ -20,6 +20,8 @@ table-over = Das Spiel ist vorbei
 table-over-aside = Sieh dir das Ergebnis an oder geh mit dem Schieberegler im Spiel zurück.
 table-earlier = Ein früherer Schritt
 table-watching = Du schaust zu: Du siehst, was alle sehen dürfen.
+table-look-back = Zurückblättern
+table-follow = Jemandem folgen
 table-watching-behind = { $behind ->
         [one] Du schaust zu, { $behind } Entscheidung später: Du siehst, was alle sehen dürfen.
        *[other] Du schaust zu, { $behind } Entscheidungen später: Du siehst, was alle sehen dürfen.

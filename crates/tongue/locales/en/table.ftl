@@ -20,6 +20,8 @@ table-over = The game is over
 table-over-aside = Look at the result, or go back through the game with the slider.
 table-earlier = An earlier moment
 table-watching = You are watching: you see what everybody may see.
+table-look-back = Look back
+table-follow = Follow a player
 table-watching-behind = { $behind ->
         [one] You are watching, { $behind } choice behind: you see what everybody may see.
        *[other] You are watching, { $behind } choices behind: you see what everybody may see.

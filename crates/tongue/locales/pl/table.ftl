@@ -21,6 +21,8 @@ table-over = Gra dobiegła końca
 table-over-aside = Obejrzyj wynik albo przejrzyj grę, przesuwając suwak.
 table-earlier = Wcześniejsza chwila
 table-watching = Oglądasz: widzisz to, co wolno widzieć wszystkim.
+table-look-back = Wcześniejsze chwile
+table-follow = Obserwuj gracza
 table-watching-behind = { $behind ->
         [one] Oglądasz o { $behind } wybór później: widzisz to, co wolno widzieć wszystkim.
         [few] Oglądasz o { $behind } wybory później: widzisz to, co wolno widzieć wszystkim.

@@ -120,6 +120,12 @@ function clicked(event) {
     else void go(Number(moment));
     return;
   }
+  const newest = lines().at(-1);
+  if (link?.matches("[data-look-back]") && newest !== undefined) {
+    event.preventDefault();
+    void go(newest);
+    return;
+  }
   const line = link || target?.closest("[data-tip], button") ? null : target?.closest("#log [data-moment]");
   if (line) void go(Number(line.getAttribute("data-moment")));
 }

@@ -317,13 +317,26 @@ fn waiting<S: Show>(scene: &Scene<'_, S>) -> Markup {
             } @else {
                 @let words = scene.say(&waiting());
                 h1.quiet .(size(&words)) tabindex=[scrolled(&words)] { (words) }
-                div.sub { p.why {
-                    @if let Some(behind) = scene.terms.behind.filter(|behind| *behind > 0) { (say!(scene, "table-watching-behind", behind = behind)) }
-                    @else if facts.you.is_none() { (say!(scene, "table-watching")) }
-                    @else { (say!(scene, "table-nothing-to-do")) }
-                } }
+                div.sub {
+                    p.why {
+                        @if let Some(behind) = scene.terms.behind.filter(|behind| *behind > 0) { (say!(scene, "table-watching-behind", behind = behind)) }
+                        @else if facts.you.is_none() { (say!(scene, "table-watching")) }
+                        @else { (say!(scene, "table-nothing-to-do")) }
+                    }
+                    @if scene.seats.iter().all(|sitter| !sitter.yours) { (for_onlookers(scene)) }
+                }
             }
         }
+    }
+}
+
+/// What whoever only looks on can do: go back and forth in what they have seen so far, and follow somebody. The same for all of
+/// them, whenever they look.
+fn for_onlookers<S: Show>(scene: &Scene<'_, S>) -> Markup {
+    let table = format!("/t/{}", scene.table);
+    html! {
+        a.btn.small.look data-look-back href={ (table) "/replay" } { (glyph("i-prev")) (say!(scene, "table-look-back")) }
+        a.btn.small.look href={ (table) "/people" } { (say!(scene, "table-follow")) }
     }
 }
 
