@@ -96,3 +96,32 @@ test("on a phone the note leaves most of the board free, and folds to a line abo
   }
   await page.context().close();
 });
+
+for (const [game, lesson] of [["starcraft", "guided"], ["forbidden-stars", "fs-guided"]]) {
+  test(`on a phone on its side every note of ${lesson} is read whole, over nothing it asks for, also in long words`, async () => {
+    const page = await open(here, 844, 390, { hasTouch: true, isMobile: true });
+    await page.context().addCookies([{ name: "language", value: "de", url: here.server.address }]);
+    await begin(here, page, game, lesson);
+    const found = [];
+    const heights = [];
+    for (let now = await note(page); !now.ends; now = await note(page)) {
+      const { cut, high, over } = await page.evaluate(() => {
+        const coach = document.getElementById("coach");
+        const { left, right, top, bottom } = coach.getBoundingClientRect();
+        const middles = [...document.querySelectorAll("[data-may].spoken-of")].filter((one) => one.checkVisibility()).map((one) => [one.id, one.getBoundingClientRect()]);
+        // Where the board has no room for all that is spoken of, what is asked for stands beside it.
+        const beside = [...document.querySelectorAll("#prompt button.answer")].filter((one) => one.checkVisibility()).flatMap((one) => one.dataset.things?.split(" ") ?? []);
+        const hidden = middles.filter(([, box]) => box.x + box.width / 2 > left && box.x + box.width / 2 < right && box.y + box.height / 2 > top && box.y + box.height / 2 < bottom);
+        return { cut: coach.scrollHeight - coach.clientHeight, high: bottom - top, over: hidden.length === middles.length ? hidden.map(([id]) => id).filter((id) => !beside.includes(id)) : [] };
+      });
+      heights.push(high);
+      if (cut > 1) found.push(`${now.count}: ${cut} px are cut of ${high}`);
+      if (over.length > 0) found.push(`${now.count} lies over ${over}`);
+      await page.evaluate(() => document.querySelector("#coach :is([data-lead=on], [data-lead=skip])").click());
+      await changed(page, now);
+    }
+    assert.ok(heights.length >= 15 && Math.max(...heights) < 390 * 0.59, `${heights}`);
+    assert.deepEqual(found, []);
+    await page.context().close();
+  });
+}
