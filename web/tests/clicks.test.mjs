@@ -10,7 +10,7 @@ import { hosted, line as lineTo } from "./server.mjs";
 import { LONG, resize, seeded, SOON, unveiled } from "./support.mjs";
 
 /** So often a person presses something in the fixed round at most, with a mouse and with a finger; choice by choice it were 40. */
-const PRESSES = { mouse: 19, finger: 22 };
+const PRESSES = { mouse: 17, finger: 22 };
 
 /** And so often in a round of Forbidden Stars: it takes a few more or less as the rival plays. */
 const ORDERS = { mouse: 20, finger: 30 };
@@ -202,6 +202,24 @@ test("a basket that does not fit is refused as a whole, with a reason", async ()
   await page.reload();
   assert.equal(await asked(page), decision);
   assert.deepEqual(await estate(page), held);
+});
+
+test("a mouse carries a unit to its area, and one that is let go elsewhere stays; the board stands still", async () => {
+  const page = await open([...toOrder("mobilize"), "execute"]);
+  const [hand, marine] = [new Hand(page), "units-antiga_prime-b-marine"];
+  const stands = () => page.evaluate(() => JSON.stringify(document.querySelector("#planet-antiga_prime").getBoundingClientRect()));
+  const before = await stands();
+  const { x, y } = await hand.point(marine);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 12, y, { steps: 4 });
+  await page.waitForSelector("#crumb .btn");
+  await page.mouse.move(20, y, { steps: 4 });
+  await page.mouse.up();
+  assert.deepEqual([hand.sent, await page.locator("#crumb .btn").count(), await stands()], [[], 0, before]);
+  await hand.answering(() => hand.drag(marine, "area-antiga_prime-c"));
+  assert.deepEqual(hand.sent, ["move marine antiga_prime.b", "to antiga_prime.c"]);
+  await page.context().close();
 });
 
 test("units are picked one by one, given back, and go together by keys alone", async () => {

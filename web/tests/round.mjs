@@ -88,13 +88,14 @@ export class Hand {
     await this.page[this.touch ? "tap" : "click"](selector, options);
   }
 
-  /** From one thing to another with the button, or a finger, held down. */
-  async drag(from, to) {
-    const [start, end] = [await this.point(from), await this.point(to)];
-    assert.ok(start && end, `${from} and ${to} can be seen`);
+  /** From one thing to another with the button, or a finger, held down; `all` is with everything that stands there. */
+  async drag(from, to, all = false) {
+    const start = await this.point(from);
+    assert.ok(start, `${from} can be seen`);
     this.presses += 1;
     if (this.touch) {
-      const screen = await this.page.context().newCDPSession(this.page);
+      const [end, screen] = [await this.point(to), await this.page.context().newCDPSession(this.page)];
+      assert.ok(end, `${to} can be seen`);
       const move = (type, ...touchPoints) => screen.send("Input.dispatchTouchEvent", { type, touchPoints });
       await move("touchStart", start);
       await move("touchMove", { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 });
@@ -102,11 +103,16 @@ export class Hand {
       await move("touchEnd");
       return screen.detach();
     }
+    if (all) await this.page.keyboard.down("Shift");
     await this.page.mouse.move(start.x, start.y);
     await this.page.mouse.down();
-    await this.page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
-    await this.page.mouse.move(end.x, end.y, { steps: 4 });
-    return this.page.mouse.up();
+    await this.page.mouse.move(start.x + 12, start.y + 12, { steps: 4 });
+    // Where it may go lights up once it is held.
+    const end = await this.point(to);
+    if (end) await this.page.mouse.move(end.x, end.y, { steps: 4 });
+    await this.page.mouse.up();
+    if (all) await this.page.keyboard.up("Shift");
+    return assert.ok(end, `${to} can be seen`);
   }
 
   /** Points at a thing; `all` is with everything that stands there. */
@@ -179,7 +185,13 @@ export const toOrder = (kind) => ["build", "mobilize", "research", kind].map((or
 export async function playRound(hand) {
   const { page } = hand;
   const button = (value) => hand.answering(() => hand.click(`#prompt button.answer[value="${value}"]`));
-  const to = (letter) => hand.answering(() => hand.to(`area-antiga_prime-${letter.toLowerCase()}`, letter));
+  /** A mouse carries units where they go; a finger picks them and then the place, since it moves the board. */
+  const move = (unit, letter, all = false) => hand.answering(async () => {
+    const place = `area-antiga_prime-${letter.toLowerCase()}`;
+    if (!hand.touch) return hand.drag(unit, place, all);
+    await hand.at(unit, all);
+    return hand.to(place, letter);
+  });
   await asked(page);
   for (const order of ["build", "mobilize", "research", "build"]) {
     await hand.answering(() => hand.drag(`order-${order}`, "planet-antiga_prime"));
@@ -190,10 +202,8 @@ export async function playRound(hand) {
   await button("draw");
   await hand.answering(() => hand.at("tech-terran_stim_packs"));
   // Whoever moves something carries out the order that was turned over.
-  await hand.at("units-antiga_prime-b-marine", true);
-  await to("C");
-  await hand.at("units-antiga_prime-a-marine");
-  await to("B");
+  await move("units-antiga_prime-b-marine", "C", true);
+  await move("units-antiga_prime-a-marine", "B");
   await button("done");
   await hand.more("build marine");
   await hand.answering(() => hand.click("#basket .send"));

@@ -1,42 +1,50 @@
-// Dragging something of one's own, such as an order, onto the board: the same as pointing at both. On the board itself
-// dragging moves the view, and a finger that drags moves the page, but for things that say they are dragged.
+// Dragging something of one's own, such as an order, onto the board: the same as pointing at both. On the board itself a mouse
+// carries what goes on to a place, with Shift everything that stands there; else dragging moves the view, and a finger that drags
+// moves the page, but for things that say they are dragged.
 
-import { pointAt, thingAt } from "./choose.js";
+import { carried, giveBack, placeAt, pointAt, thingAt } from "./choose.js";
 
 /** How far the pointer must go before it is a drag. */
 const FAR = 8;
 
-/** What is dragged, and from where. @type {{thing: Element, x: number, y: number, far: boolean} | null} */
+/** What is dragged, from where, and whether it is carried over the board. @type {{thing: Element, x: number, y: number, far: boolean, carried: boolean} | null} */
 let held = null;
 
 /** @param {PointerEvent} event */
-function pressed({ target, button, pointerType, clientX: x, clientY: y }) {
+function pressed(event) {
+  const { target, button, pointerType, clientX: x, clientY: y } = event;
   const thing = button === 0 ? thingAt(target) : null;
-  const own = thing && !thing.closest("#drawing") && (pointerType !== "touch" || getComputedStyle(thing).touchAction === "none");
-  held = own ? { thing, x, y, far: false } : null;
+  const onBoard = Boolean(thing?.closest("#drawing"));
+  const carries = thing !== null && onBoard && pointerType === "mouse" && !thing.matches(".chosen") && carried(thing.id);
+  const own = thing && !onBoard && (pointerType !== "touch" || getComputedStyle(thing).touchAction === "none");
+  held = thing && (own || carries) ? { thing, x, y, far: false, carried: carries } : null;
+  // The board stays where it is.
+  if (carries) event.stopPropagation();
 }
 
 /** @param {PointerEvent} event */
-function moved({ clientX, clientY }) {
+function moved({ clientX, clientY, shiftKey }) {
   if (!held || held.far || Math.hypot(clientX - held.x, clientY - held.y) < FAR) return;
   held.far = true;
   document.body.classList.add("dragging");
   // What the part of the tray covers must be seen.
-  pointAt(held.thing, false);
+  pointAt(held.thing, false, held.carried && shiftKey);
 }
 
 /** @param {PointerEvent} event */
 function released({ clientX, clientY }) {
-  const { far = false } = held ?? {};
+  const { far = false, carried: carries = false } = held ?? {};
   held = null;
   document.body.classList.remove("dragging");
-  const target = far ? thingAt(document.elementFromPoint(clientX, clientY)) : null;
+  const under = far ? document.elementFromPoint(clientX, clientY) : null;
+  const target = carries ? placeAt(under) : thingAt(under);
   if (target) pointAt(target, false);
+  else if (far && carries) giveBack();
 }
 
-/** Listens on the whole page. */
+/** Listens on the whole page, before the board does. */
 export function start() {
-  document.addEventListener("pointerdown", pressed);
+  document.addEventListener("pointerdown", pressed, { capture: true });
   document.addEventListener("pointermove", moved);
   document.addEventListener("pointerup", released);
   // Links and pictures are not dragged out of the page.
