@@ -67,3 +67,39 @@ test("sideways the replay bar is one line, and every button is there for a finge
   assert.deepEqual(mistakes, []);
   await close();
 });
+
+/** In a page: names of systems that run over each other or out of their tile. */
+function crowded() {
+  const found = [];
+  const names = [...document.querySelectorAll("#board-parts .pname")].filter((one) => one.checkVisibility()).map((one) => [one.textContent, one.getBoundingClientRect(), one.closest("[id]").querySelector(".frame").getBoundingClientRect()]);
+  if (names.length < 6) found.push(`only ${names.length} names`);
+  for (const [n, [name, box, tile]] of names.entries()) {
+    if (box.right > tile.right) found.push(`${name} leaves its tile`);
+    for (const [other, { left, right, top, bottom }] of names.slice(n + 1)) if (box.left < right && left < box.right && box.top < bottom && top < box.bottom) found.push(`${name} runs over ${other}`);
+  }
+  return found;
+}
+
+test("names of systems do not run over each other on a small board, however small it is, in any language", async () => {
+  const { over, state } = await tables();
+  const { page, mistakes, close } = await watched(here.browser, { storageState: state });
+  for (const value of ["en", "de", "pl"]) {
+    await page.context().addCookies([{ name: "language", value, url: here.server.address }]);
+    for (const [width, height] of [[390, 844], [667, 375], [720, 450]]) {
+      await page.setViewportSize({ width, height });
+      await arrive(page, `${over}/replay?at=1`);
+      assert.deepEqual(await page.evaluate(crowded), [], `${value} at ${width}x${height}`);
+    }
+    // With four players there are twelve tiles, and a pixel is up to four units of the drawing.
+    for (const unit of [1.7, 2.5, 4]) {
+      await page.evaluate((px) => {
+        const svg = document.getElementById("drawing");
+        svg.classList.add("far");
+        svg.style.setProperty("--px", String(px));
+      }, unit);
+      assert.deepEqual(await page.evaluate(crowded), [], `${value}, ${unit} units a pixel`);
+    }
+  }
+  assert.deepEqual(mistakes, []);
+  await close();
+});

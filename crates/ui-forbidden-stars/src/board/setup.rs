@@ -65,6 +65,7 @@ fn way(scene: &Scene<'_>, system: System, side: TileSide, turns: u8) -> Markup {
             (tile::title(system, &name, false))
             @for view in &laid.areas { (area::printed(scene, &laid, view)) }
             (tile::lines())
+            (tile::afar(&name, false))
         }
     }
 }

@@ -38,6 +38,7 @@ pub(super) fn placed(scene: &Scene<'_>, plan: &Plan, tile: &TileView, at: Point)
             @for view in &tile.areas { (area::area(scene, plan, tile, view)) }
             (lines())
             (order_box(tile.home))
+            (afar(&name, keyed))
             (stack::stack(scene, tile.system, marked.may().is_some() && !keyed))
             @if keyed { (key(thing, Point::new(13., 11.))) }
         }
@@ -72,6 +73,30 @@ pub(super) fn title(system: System, name: &str, keyed: bool) -> Markup {
             (glyph_at(words::look(Some(home)).mark, &format!("fi {}", words::look(Some(home)).class), Point::new(TILE - 15., 11.5), 12.))
         }
     }
+}
+
+/// The name of a system that is seen from afar, over what lies in it: its letters are as large as they must be to be read, in two
+/// lines that are no wider than the tile.
+pub(super) fn afar(name: &str, keyed: bool) -> Markup {
+    let lines = in_two(name);
+    let class = match lines.iter().map(|line| line.chars().count()).max() {
+        Some(..=8) => "pname afar",
+        Some(..=10) => "pname afar long",
+        Some(..=12) => "pname afar longer",
+        _ => "pname afar longest",
+    };
+    html! {
+        text class=(class) y="5" {
+            @for line in lines { @if !line.is_empty() { tspan x=(if keyed { 28 } else { 10 }) dy="1em" { (line) } } }
+        }
+    }
+}
+
+/// A name in two lines, cut between words so that the longer line is as short as can be.
+fn in_two(name: &str) -> [&str; 2] {
+    let halves = name.match_indices(' ').map(|(at, _)| [&name[..at], &name[at + 1..]]);
+    let width = |lines: &[&str; 2]| lines.iter().map(|line| line.chars().count()).max();
+    halves.chain([[name, ""]]).min_by_key(width).unwrap_or([name, ""])
 }
 
 /// The lines between areas: from the middle of each edge to the box.

@@ -58,6 +58,13 @@ export function places(more = 0) {
   return new Set([...(all[0] ?? [])].filter((place) => all.every((some) => some.has(place))));
 }
 
+/** The place around a point of the page to which all that is picked can go. @param {Element | null} target */
+export function placeAt(target) {
+  const now = places();
+  for (let up = target; up; up = up.parentElement) if (now.has(up.id)) return up;
+  return null;
+}
+
 /**
  * What a place is called beside the others.
  * @param {string} place

@@ -161,24 +161,6 @@ export function thingAt(target) {
   return null;
 }
 
-/** Whether a thing goes on to a place, so that it can be carried there. @param {string} id */
-export function carried(id) {
-  return !answered && answers().some((answer) => answer.things[0] === id && band.takes(answer));
-}
-
-/** The place around a point of the page to which all that is picked can go. @param {EventTarget | null} target */
-export function placeAt(target) {
-  const now = answered ? new Set() : band.places();
-  for (let up = target instanceof Element ? target : null; up; up = up.parentElement) if (now.has(up.id)) return up;
-  return null;
-}
-
-/** Gives back all that is picked. */
-export function giveBack() {
-  band.forget();
-  light();
-}
-
 /**
  * What the decision says about an element: what choosing it would do.
  * @param {Element} element

@@ -2,7 +2,9 @@
 // carries what goes on to a place, with Shift everything that stands there; else dragging moves the view, and a finger that drags
 // moves the page, but for things that say they are dragged.
 
-import { carried, giveBack, placeAt, pointAt, thingAt } from "./choose.js";
+import { answers } from "./answers.js";
+import { placeAt, size, takes } from "./band.js";
+import { back, pointAt, thingAt } from "./choose.js";
 
 /** How far the pointer must go before it is a drag. */
 const FAR = 8;
@@ -10,12 +12,17 @@ const FAR = 8;
 /** What is dragged, from where, and whether it is carried over the board. @type {{thing: Element, x: number, y: number, far: boolean, carried: boolean} | null} */
 let held = null;
 
+/** Whether a thing goes on to a place. @param {string} id */
+function goesOn(id) {
+  return answers().some((answer) => answer.things[0] === id && takes(answer));
+}
+
 /** @param {PointerEvent} event */
 function pressed(event) {
   const { target, button, pointerType, clientX: x, clientY: y } = event;
   const thing = button === 0 ? thingAt(target) : null;
   const onBoard = Boolean(thing?.closest("#drawing"));
-  const carries = thing !== null && onBoard && pointerType === "mouse" && !thing.matches(".chosen") && carried(thing.id);
+  const carries = thing !== null && onBoard && pointerType === "mouse" && !thing.matches(".chosen") && goesOn(thing.id);
   const own = thing && !onBoard && (pointerType !== "touch" || getComputedStyle(thing).touchAction === "none");
   held = thing && (own || carries) ? { thing, x, y, far: false, carried: carries } : null;
   // The board stays where it is.
@@ -39,7 +46,8 @@ function released({ clientX, clientY }) {
   const under = far ? document.elementFromPoint(clientX, clientY) : null;
   const target = carries ? placeAt(under) : thingAt(under);
   if (target) pointAt(target, false);
-  else if (far && carries) giveBack();
+  // Let go elsewhere, nothing is picked any more.
+  else if (far && carries) while (size() > 0) back();
 }
 
 /** Listens on the whole page, before the board does. */
