@@ -47,7 +47,7 @@ function standing() {
 }
 
 for (const game of ["starcraft", "forbidden-stars"]) {
-  test(`nothing moves by itself while a table loads, and what is always there stands still while it is played at: ${game}`, async () => {
+  test(`nothing moves by itself while a table loads and is played at, and on a phone what is always there stands still: ${game}`, async () => {
     const context = await here.browser.newContext({ painted: true, viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
     await context.addInitScript(watch);
     const page = await context.newPage();
@@ -62,13 +62,15 @@ for (const game of ["starcraft", "forbidden-stars"]) {
       const loaded = await moved(page);
       const listed = await page.locator("#muster:not([hidden]), #list.few .answer").count() > 0;
       assert.ok(sum(loaded) < (listed ? LISTED : LITTLE), `at ${width}x${height} while it loads: ${JSON.stringify(loaded)}`);
-      if (width > 850) continue;
       const stood = {};
       for (let n = 0; n < 5; n += 1) {
         await answerByPointing(page, chance);
         await asked(page);
+        if (width > 850) continue;
         for (const [part, at] of Object.entries(await page.evaluate(standing) ?? {})) assert.equal(at, stood[part] ??= at, `${part} at ${width}x${height}`);
       }
+      const played = await moved(page);
+      assert.ok(sum(played) < 0.01 || width <= 850, `at ${width}x${height} in play: ${JSON.stringify(played)}`);
     }
     await context.close();
   });
