@@ -41,7 +41,7 @@ impl ForbiddenStars {
 
     /// FS-OPS-02; FS-EVT-08, FS-AMB-24: or a scheme in the place of a turn, for who could turn up an order.
     pub(crate) fn turn_options(&self, seat: Seat, out: &mut Options<Action>) {
-        let own = self.orders.tops().filter(|top| top.seat == seat);
+        let own = self.orders.tops_of(seat);
         out.extend(own.map(|top| Action::Reveal { system: top.site }));
         self.scheme_options(seat, When::InsteadOfOrder, out);
     }

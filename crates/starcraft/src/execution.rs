@@ -26,14 +26,14 @@ impl StarCraft {
         }
         let seat = self.turn;
         self.turn = self.clockwise(seat, 1);
-        if self.orders.count(seat) == 0 || self.player(seat).eliminated {
-            return; // SC-EXEC-07, SC-OBST-03: skipped, without a draw; SC-ELIM-04, -06
+        if self.player(seat).eliminated {
+            return; // SC-ELIM-04, -06
         }
         self.reveal_options(seat, out);
         if !out.is_empty() {
             self.push(Step::ChooseOrder(seat)); // SC-EXEC-03, SC-OBST-05
-        } else {
-            // SC-OBST-01, -02
+        } else if self.orders.count(seat) > 0 {
+            // SC-OBST-01, -02; SC-EXEC-07, SC-OBST-03: without any order it is skipped, without a draw.
             log.note(|| Event::Obstructed { seat });
             self.draw_event(seat, log);
         }
@@ -55,7 +55,7 @@ impl StarCraft {
 
     /// SC-EXEC-02, SC-STACK-01: any own order on top of a stack.
     pub(crate) fn reveal_options(&self, seat: Seat, out: &mut Options<Action>) {
-        let own = self.orders.tops().filter(|top| top.seat == seat);
+        let own = self.orders.tops_of(seat);
         out.extend(own.map(|top| Action::Reveal { planet: top.site }));
     }
 

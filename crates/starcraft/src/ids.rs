@@ -361,7 +361,7 @@ impl Order {
 
     /// Whether it is a special order.
     pub const fn is_special(self) -> bool {
-        self.0 >= 3 && self.0 != Self::STAR.0
+        (self.0 >= 3) & (self.0 != Self::STAR.0)
     }
 
     /// The standard order it extends, itself if it is one.

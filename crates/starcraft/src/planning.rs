@@ -106,10 +106,12 @@ impl StarCraft {
             left[Order::STAR.index()] = 1;
         }
         let mut specials = self.player(seat).special_limit;
-        for placed in self.orders.iter().filter(|placed| placed.seat == seat) {
+        for placed in self.orders.iter() {
+            // Those of others count as nothing: nobody can foresee whose the next one is.
+            let own = u8::from(placed.seat == seat);
             let tokens = &mut left[placed.order.index()];
-            *tokens = tokens.saturating_sub(1);
-            specials = specials.saturating_sub(u8::from(placed.order.is_special()));
+            *tokens = tokens.saturating_sub(own);
+            specials = specials.saturating_sub(own & u8::from(placed.order.is_special()));
         }
         (left, specials)
     }

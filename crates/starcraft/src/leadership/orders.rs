@@ -35,19 +35,18 @@ impl StarCraft {
 
     /// BW-CARD-47: the planets on which another player's card leaves no room for one more order.
     pub(crate) fn closed_to(&self, seat: Seat) -> PlanetSet {
-        let mut closed = PlanetSet::NONE;
         if !self.has_leaders() {
-            return closed;
+            return PlanetSet::NONE;
         }
         let others = self.everybody().filter(|&other| other != seat);
-        for planet in others.filter_map(|other| self.player(other).influences) {
-            if self.player(seat).defended_on == Some(planet)
-                || self.orders.stack(planet).any(|placed| placed.seat == seat)
-            {
-                closed.insert(planet);
-            }
+        let influenced: PlanetSet =
+            others.filter_map(|other| self.player(other).influences).collect();
+        if influenced.is_empty() {
+            return influenced;
         }
-        closed
+        let ordered = PlanetSet(self.orders.sites_of(seat) as u32);
+        let defended: PlanetSet = self.player(seat).defended_on.into_iter().collect();
+        influenced.and(ordered.or(defended))
     }
 
     /// Effects for one Planning Phase are over.
