@@ -27,6 +27,22 @@ pub fn bits(mut word: impl Word) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || word.take_lowest())
 }
 
+/// The number of the bit of a word that has so many others below it.
+///
+/// Where it lies nobody can foresee, so that it is found without a branch: the word is halved and halved again, and each
+/// time the lower half is left behind if it has too few bits.
+pub fn nth_bit(mut word: u64, n: usize) -> usize {
+    let (mut left, mut at) = (n as u32, 0);
+    for half in [32, 16, 8, 4, 2, 1] {
+        let below = (word & ((1 << half) - 1)).count_ones();
+        let beyond = u32::from(left >= below);
+        left -= beyond * below;
+        word >>= beyond * half;
+        at += beyond * half;
+    }
+    at as usize
+}
+
 /// Makes a set of things that are numbered from 0, as the bits of a word. What its bits stand for
 /// is for the game to say.
 ///
@@ -92,4 +108,18 @@ macro_rules! bit_set {
             }
         }
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nth_bit_is_the_one_that_walking_over_them_finds() {
+        for word in [1, 2, u64::MAX, 1 << 63, 0x8000_0001_0000_8001, 0x0123_4567_89ab_cdef] {
+            for (n, bit) in bits(word).enumerate() {
+                assert_eq!(nth_bit(word, n), bit, "{n} of {word:x}");
+            }
+        }
+    }
 }

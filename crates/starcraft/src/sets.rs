@@ -1,7 +1,7 @@
 //! Sets of units, cards and planets as the bits of one word.
 
 use kernel::bit_set;
-pub use kernel::sets::bits;
+pub use kernel::sets::{bits, nth_bit};
 
 use crate::ids::{Area, Card, EventKind, Faction, Leader, MAX_KINDS, Planet, Race, Unit};
 
@@ -75,11 +75,7 @@ impl CardSet {
 
     /// The card with so many cards of the set before it.
     pub fn nth(self, race: Race, n: usize) -> Card {
-        let mut word = self.0;
-        for _ in 0..n {
-            word &= word - 1;
-        }
-        Card::of(race, word.trailing_zeros() as usize)
+        Card::of(race, nth_bit(self.0, n))
     }
 }
 bit_set! {
@@ -95,11 +91,10 @@ impl EventSet {
 
     /// The set of the card with so many cards of this set before it.
     pub fn nth(self, n: usize) -> Self {
-        let mut word = self.0;
-        for _ in 0..n {
-            word &= word - 1;
-        }
-        Self(word).lowest()
+        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
+        let below = low.count_ones() as usize;
+        let (word, first, n) = if n < below { (low, 0, n) } else { (high, 64, n - below) };
+        self.and(Self(1 << (first + nth_bit(word, n))))
     }
 
     /// The numbers of the cards.
