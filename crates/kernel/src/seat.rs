@@ -54,6 +54,11 @@ impl Owner {
         self.0 == seat.0
     }
 
+    /// The set of it, which is empty for nobody.
+    pub const fn set(self) -> SeatSet {
+        SeatSet(1u8.unbounded_shl(self.0 as u32))
+    }
+
     /// Whether it is nobody.
     pub const fn is_none(self) -> bool {
         self.0 == u8::MAX
@@ -142,6 +147,11 @@ impl SeatSet {
     /// How many seats are in it.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
+    }
+
+    /// The seat that is in it, if it is the only one.
+    pub fn only(self) -> Option<Seat> {
+        self.0.is_power_of_two().then(|| Seat(self.0.trailing_zeros() as u8))
     }
 
     /// Whether no seat is in it.

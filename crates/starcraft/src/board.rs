@@ -112,12 +112,15 @@ impl StarCraft {
     /// Changes what lies in an area and whose it is.
     pub(crate) fn change(&mut self, area: Area, change: impl FnOnce(&mut AreaState)) {
         let here = &mut self.areas[area.index()];
-        for seat in here.holders() {
-            self.lands[seat.index()].take(AreaSet::one(area));
-        }
+        let (before, unguarded) = (here.holders(), here.guard.is_none());
         change(here);
-        for seat in here.holders() {
-            self.lands[seat.index()].insert(area);
+        let after = here.holders();
+        if here.guard.is_none() != unguarded {
+            self.guarded.toggle(area);
+        }
+        // Those who have come, and those who have gone.
+        for seat in SeatSet(before.0 ^ after.0).iter() {
+            self.lands[seat.index()].toggle(area);
         }
     }
 
@@ -153,8 +156,7 @@ impl StarCraft {
 
     /// SC-TERM-04: no unit and no base.
     pub fn is_empty(&self, area: Area) -> bool {
-        let area = self.area(area);
-        area.owner.is_none() && area.base.is_none()
+        self.area(area).present().is_empty()
     }
 
     /// The player who controls an area.
@@ -169,9 +171,7 @@ impl StarCraft {
 
     /// SC-TERM-06: a unit or base of somebody else is there.
     pub fn is_enemy(&self, seat: Seat, area: Area) -> bool {
-        let area = self.area(area);
-        let foreign = |owner: Owner| owner.seat().is_some_and(|other| other != seat);
-        foreign(area.owner) || foreign(area.base)
+        self.area(area).present().0 & !SeatSet::one(seat).0 != 0
     }
 
     /// Friendly or empty: where units may be built, retreat and withdraw.
@@ -451,7 +451,7 @@ impl StarCraft {
         if !self.rules.brood_war() {
             return;
         }
-        for area in self.held() {
+        for area in self.guarded.iter() {
             let here = self.area(area);
             if let Some(seat) = here.guard.seat()
                 && !here.is_friendly(seat)

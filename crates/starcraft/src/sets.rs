@@ -174,6 +174,11 @@ impl AreaSet {
         self.add(Self::one(area));
     }
 
+    /// Takes an area out if it is there, and adds it if it is not.
+    pub fn toggle(&mut self, area: Area) {
+        self.0 ^= Self::one(area).0;
+    }
+
     /// The areas in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Area> {
         bits(self.0).map(|area| Area(area as u8))

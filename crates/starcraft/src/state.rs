@@ -69,8 +69,9 @@ impl AreaState {
     };
 
     /// Whose things lie here: units, a base or installation, guards, the Resource card.
-    pub(crate) fn holders(&self) -> impl Iterator<Item = Seat> + use<> {
-        [self.owner, self.base, self.guard, self.holder].into_iter().filter_map(Owner::seat)
+    pub(crate) fn holders(&self) -> SeatSet {
+        let holders = [self.owner, self.base, self.guard, self.holder];
+        holders.into_iter().fold(SeatSet::EMPTY, |all, owner| SeatSet(all.0 | owner.set().0))
     }
 
     /// How many units stand here.
@@ -78,23 +79,25 @@ impl AreaState {
         self.units.iter().sum()
     }
 
+    /// Whose units, base or installation stand here: asked of every area time and again, and so without a branch.
+    pub(crate) fn present(&self) -> SeatSet {
+        SeatSet(self.owner.set().0 | self.base.set().0)
+    }
+
     /// SC-TERM-05: the player who controls the area; SC-TERM-07: nobody, where a base of one player and
     /// units of another share it.
     pub fn controller(&self) -> Option<Seat> {
-        match (self.owner.seat(), self.base.seat()) {
-            (Some(units), Some(base)) => (units == base).then_some(units),
-            (units, base) => units.or(base),
-        }
+        self.present().only()
     }
 
-    /// Whether this player controls the area. Asked of every area time and again: most have nothing of theirs.
+    /// Whether this player controls the area.
     pub fn is_friendly(&self, seat: Seat) -> bool {
-        (self.owner.is(seat) || self.base.is(seat)) && self.controller() == Some(seat)
+        self.present() == SeatSet::one(seat)
     }
 
     /// Whether a base of the player stands here; BW-INS-04: an installation is none.
     pub fn has_base(&self, seat: Seat) -> bool {
-        self.base.is(seat) && self.site == Site::Base
+        self.base.is(seat) & (self.site == Site::Base)
     }
 
     /// The installation that stands here.
@@ -479,6 +482,8 @@ pub struct StarCraft {
     pub adjacent: [PlanetSet; MAX_PLANETS],
     /// The areas with something of each player; follows from `areas`.
     pub lands: [AreaSet; MAX_PLAYERS],
+    /// The areas with guard tokens; follows from `areas`.
+    pub guarded: AreaSet,
     /// The orders on the board.
     pub orders: OrderStacks<Planet, Order, 54>,
     /// The Event deck.
@@ -541,6 +546,7 @@ impl StarCraft {
             routes: [RouteState::NONE; MAX_ROUTES],
             adjacent: [PlanetSet(0); MAX_PLANETS],
             lands: [AreaSet::NONE; MAX_PLAYERS],
+            guarded: AreaSet::NONE,
             orders: OrderStacks::default(),
             events,
             steps: Steps::default(),

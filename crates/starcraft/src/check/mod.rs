@@ -233,6 +233,7 @@ fn areas(game: &StarCraft) -> Check {
             must!(founded, "a base in the air of {area}"); // BW-SUL-06, -07
             must!(here.base.is_none() <= (here.site == Site::Base), "{area}: whose installation?");
             must!(here.guard.is_none() == (here.guards == 0), "guards of nobody on {area}");
+            must!(here.guard.is_none() != game.guarded.has(area), "{area} is not noted as guarded");
             must!(here.depletion <= 2, "{area} is depleted twice over");
             let resource = matches!(print(area).yields, Yield::Resource(_));
             must!(resource || here.depletion == 0, "{area} has nothing to deplete");
@@ -249,7 +250,7 @@ fn player(game: &StarCraft, seat: Seat) -> Check {
     let sheet = game.sheet(seat);
     let race = player.faction.map_or(Race::TERRAN, |it| content().factions[it.index()].race);
     must!(player.race == race, "{seat} is not of the race of the faction");
-    let held = game.all_areas().filter(|&area| game.area(area).holders().any(|it| it == seat));
+    let held = game.all_areas().filter(|&area| game.area(area).holders().contains(seat));
     must!(held.eq(game.lands(seat)), "what {seat} has is not where it was noted");
     let mut figures = [0u32; crate::ids::KINDS];
     for area in game.areas.iter().filter(|area| area.owner.is(seat)) {
