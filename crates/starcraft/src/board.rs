@@ -11,7 +11,7 @@ use crate::ids::{
 };
 use crate::report::{Happening, Log};
 use crate::ruleset::Teams;
-use crate::sets::{AreaSet, PlanetSet};
+use crate::sets::{AreaSet, PlanetSet, bits};
 use crate::state::{AreaState, Owner, Player, Site, StarCraft, Units};
 use crate::why_not::{Reason, ensure};
 
@@ -129,6 +129,17 @@ impl StarCraft {
         self.lands[seat.index()].iter()
     }
 
+    /// Those of them on a planet.
+    pub(crate) fn lands_on(
+        &self,
+        seat: Seat,
+        planet: Planet,
+    ) -> impl Iterator<Item = Area> + use<> {
+        let places =
+            (self.lands[seat.index()].0 >> planet.area(0).0) as u8 & ((1 << MAX_AREAS) - 1);
+        bits(places).map(move |place| planet.area(place))
+    }
+
     /// The areas with something of anybody.
     pub(crate) fn held(&self) -> impl Iterator<Item = Area> + use<> {
         self.lands.iter().fold(AreaSet::NONE, |all, lands| all.or(*lands)).iter()
@@ -213,13 +224,7 @@ impl StarCraft {
 
     /// The area of the player's base on a planet (SC-BASE-03: one at most).
     pub fn base_on(&self, seat: Seat, planet: Planet) -> Option<Area> {
-        let place = self.areas_of(planet).iter().position(|area| area.has_base(seat));
-        place.map(|place| planet.area(place))
-    }
-
-    /// What lies in the areas of a planet, with empty ones for those it does not have.
-    pub(crate) fn areas_of(&self, planet: Planet) -> &[AreaState; MAX_AREAS] {
-        &self.areas.as_chunks().0[planet.index()]
+        self.lands_on(seat, planet).find(|&area| self.area(area).has_base(seat))
     }
 
     /// The area of an installation of the player's on a planet.
@@ -229,8 +234,14 @@ impl StarCraft {
 
     /// The planets with a base of the player.
     pub(crate) fn homes(&self, seat: Seat) -> PlanetSet {
-        let bases = self.lands(seat).filter(|&area| self.area(area).has_base(seat));
-        bases.map(Area::planet).collect()
+        self.planets_with(seat, |here| here.has_base(seat))
+    }
+
+    /// The planets with an area of the player's lands of which something holds.
+    fn planets_with(&self, seat: Seat, holds: impl Fn(&AreaState) -> bool) -> PlanetSet {
+        self.lands(seat).fold(PlanetSet::NONE, |all, area| {
+            PlanetSet(all.0 | u32::from(holds(self.area(area))) << area.planet().0)
+        })
     }
 
     /// The players with a base on each planet.
@@ -248,13 +259,12 @@ impl StarCraft {
 
     /// Whether the player has a unit on a planet.
     pub fn has_unit_on(&self, seat: Seat, planet: Planet) -> bool {
-        self.areas_of(planet).iter().any(|area| area.owner.is(seat))
+        self.lands_on(seat, planet).any(|area| self.area(area).owner.is(seat))
     }
 
     /// The planets with a unit or base of the player.
     pub fn presence(&self, seat: Seat) -> PlanetSet {
-        let there = |here: &AreaState| here.owner.is(seat) || here.has_base(seat);
-        self.lands(seat).filter(|&area| there(self.area(area))).map(Area::planet).collect()
+        self.planets_with(seat, |here| here.owner.is(seat) | here.has_base(seat))
     }
 
     /// Whether the player has a transport on a route between the two planets.

@@ -205,13 +205,14 @@ impl StarCraft {
         let spares = self.spares_cards(seat);
         for area in self.lands(seat) {
             let (here, print) = (self.area(area), print(area));
-            if let Yield::Resource(resource) = print.yields
-                && here.holder.is(seat)
-            {
-                let free = print.amount.saturating_sub(here.workers);
-                budget.free[resource.index()] += free;
-                let more = if spares { 0 } else { 2 - here.depletion };
-                budget.forced[resource.index()] += free + more;
+            // Nobody can foresee whose card it is, and of what: each is added to both, most as nothing.
+            let held = here.holder.is(seat);
+            let free = print.amount.saturating_sub(here.workers);
+            let more = if spares { 0 } else { 2 - here.depletion };
+            for resource in Resource::BOTH {
+                let times = u8::from(held & (print.yields == Yield::Resource(resource)));
+                budget.free[resource.index()] += times * free;
+                budget.forced[resource.index()] += times * (free + more);
             }
         }
         budget

@@ -239,7 +239,8 @@ impl StarCraft {
                 continue;
             }
             let known = &mut known[usize::from(origin == planet)];
-            for from in origin.areas().filter(|&area| self.area(area).owner.is(seat)) {
+            let areas = self.lands_on(seat, origin);
+            for from in areas.filter(|&area| self.area(area).owner.is(seat)) {
                 for unit in self.kinds(seat, &self.unmoved(from)) {
                     let targets = match *known {
                         Some(targets) if alike => targets,
