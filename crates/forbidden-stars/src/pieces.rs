@@ -3,7 +3,7 @@
 use kernel::{Owner, Seat};
 
 use crate::content::{Measure, content};
-use crate::ids::{Area, Asset, Faction, MAX_PLAYERS, Stance, Structure, System, Unit};
+use crate::ids::{Area, Asset, Faction, Stance, Structure, System, Unit};
 use crate::report::{Event, Log};
 use crate::sets::{AreaSet, SystemSet};
 use crate::state::{AreaState, ForbiddenStars};
@@ -58,9 +58,11 @@ impl ForbiddenStars {
 
     /// FS-ARE-03: the areas that are friendly to a player: with units or structures of theirs alone, and not contested.
     pub fn friendly_areas(&self, seat: Seat) -> AreaSet {
-        let others = (0..MAX_PLAYERS).filter(|other| *other != seat.index());
-        let foreign = others.fold(AreaSet::NONE, |all, other| all.or(self.lands[other]));
-        self.lands[seat.index()].without(foreign).without(self.contested_areas())
+        let (_, shared) =
+            self.lands.iter().fold((AreaSet::NONE, AreaSet::NONE), |(held, shared), lands| {
+                (held.or(*lands), shared.or(held.and(*lands)))
+            });
+        self.lands[seat.index()].without(shared).without(self.contested_areas())
     }
 
     /// FS-ARE-05: the areas of nobody that are not contested.
