@@ -161,8 +161,12 @@ impl StarCraft {
     }
 
     /// SC-TERM-03: the routes attached to a planet.
-    pub fn routes_of(&self, planet: Planet) -> impl Iterator<Item = Route> + '_ {
-        self.all_routes().filter(move |route| self.routes[route.index()].touches(planet))
+    pub fn routes_of(&self, planet: Planet) -> impl Iterator<Item = Route> + use<> {
+        // Two or three of all of them, and nobody can foresee which.
+        let touching = self.routes.iter().rev();
+        let touching =
+            touching.fold(0u32, |set, route| set << 1 | u32::from(route.touches(planet)));
+        bits(touching).map(|route| Route(route as u8))
     }
 
     /// SC-TERM-04: no unit and no base.

@@ -172,7 +172,7 @@ impl RouteState {
 
     /// Whether an end lies at the planet.
     pub fn touches(&self, planet: Planet) -> bool {
-        self.placed && (self.ends[0].0 == planet || self.ends[1].0 == planet)
+        self.placed & ((self.ends[0].0 == planet) | (self.ends[1].0 == planet))
     }
 
     /// The planet at the other end.

@@ -122,8 +122,9 @@ impl StarCraft {
 
     fn transport_options(&self, seat: Seat, budget: Budget, out: &mut Options<Action>) {
         if budget.buys(self.sheet(seat).transport, self.build_discount()) {
-            let here = self.all_routes().filter(|&route| self.may_serve(seat, route).is_ok());
-            out.extend(here.map(|route| Action::BuildTransport { route }));
+            let here = self.routes_of(self.active().planet);
+            let open = here.filter(|&route| self.may_serve(seat, route).is_ok());
+            out.extend(open.map(|route| Action::BuildTransport { route }));
         }
     }
 
@@ -237,8 +238,9 @@ impl StarCraft {
         if self.may_have_worker(seat).is_ok() {
             out.push(Action::FreeWorker {});
         }
-        let here = self.all_routes().filter(|&route| self.may_serve(seat, route).is_ok());
-        out.extend(here.map(|route| Action::FreeTransport { route }));
+        let here = self.routes_of(self.active().planet);
+        let open = here.filter(|&route| self.may_serve(seat, route).is_ok());
+        out.extend(open.map(|route| Action::FreeTransport { route }));
     }
 
     pub(crate) fn build_free_worker(&mut self, seat: Seat, log: &mut impl Log) {
