@@ -6,8 +6,8 @@ use kernel::{Seat, SeatSet};
 
 use crate::content::{AreaPrint, Content, Domain, RaceSheet, UnitSheet, content, content_of};
 use crate::ids::{
-    Area, HERO, MAX_AREAS, MAX_PLANETS, MAX_PLAYERS, MAX_ROUTES, Module, NORMAL_ROUTES, Planet,
-    Race, Resource, Route, Unit,
+    Area, HERO, MAX_AREAS, MAX_KINDS, MAX_PLANETS, MAX_PLAYERS, MAX_ROUTES, Module, NORMAL_ROUTES,
+    Planet, Race, Resource, Route, Unit,
 };
 use crate::report::{Happening, Log};
 use crate::ruleset::Teams;
@@ -55,11 +55,9 @@ impl StarCraft {
         if self.is_scenario() {
             return self.after_in_play_order(seat, places); // BW-SCN-13
         }
-        let mut next = seat.0 + places;
-        while next >= self.seats {
-            next -= self.seats;
-        }
-        Seat(next)
+        let next = seat.0 + places;
+        debug_assert!(next < 2 * self.seats, "once around at most");
+        Seat(if next < self.seats { next } else { next - self.seats })
     }
 
     /// The race of a seat.
@@ -296,8 +294,21 @@ impl StarCraft {
             return 0;
         }
         let kind = unit.kind();
-        let all = self.sheet(seat).figures[kind] * self.colours(seat);
-        all - self.player(seat).figures[kind] - self.away(seat, unit)
+        self.figures(seat, kind) - self.player(seat).figures[kind] - self.away(seat, unit)
+    }
+
+    /// SC-COMP-20: the figures of a kind that a player has.
+    fn figures(&self, seat: Seat, kind: usize) -> u8 {
+        self.sheet(seat).figures[kind] * self.colours(seat)
+    }
+
+    /// Whether all figures of some kind are in play, and some of them on the board.
+    pub(crate) fn lacks_figures(&self, seat: Seat) -> bool {
+        let (race, figures) = (self.race(seat), &self.player(seat).figures);
+        let mut on_board = (0..MAX_KINDS).filter(|&kind| figures[kind] > 0);
+        on_board.any(|kind| {
+            figures[kind] + self.away(seat, Unit::of(race, kind)) == self.figures(seat, kind)
+        })
     }
 
     /// SC-COMP-20: the transport tokens a player has.

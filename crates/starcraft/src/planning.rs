@@ -7,7 +7,7 @@ use crate::content::{Adjusted, When};
 use crate::ids::{Order, Planet};
 use crate::report::{Event, Log};
 use crate::ruleset::OwnOrders;
-use crate::sets::{EventSet, LeaderSet, PlanetSet};
+use crate::sets::{EventSet, LeaderSet, PlanetSet, bits};
 use crate::stages::PlanningStage;
 use crate::state::{StarCraft, Step};
 use crate::why_not::{Reason, ensure};
@@ -121,7 +121,9 @@ impl StarCraft {
     pub(crate) fn order_faces(&self, seat: Seat) -> impl Iterator<Item = Order> {
         let tokens = self.tokens_left(seat);
         let faces = (0..Order::FACES as u8).map(Order);
-        faces.filter(move |&order| Self::may_use_face(order, &tokens).is_ok())
+        let there = |order: &Order| Self::may_use_face(*order, &tokens).is_ok();
+        let set = faces.fold(0u8, |set, order| set | u8::from(there(&order)) << order.0);
+        bits(set).map(|face| Order(face as u8))
     }
 
     /// Whether one face may be placed.

@@ -138,6 +138,7 @@ pub fn load(files: &Files<'_>, game: Expansion) -> Result<Content, DataError> {
         technologies: cards.technologies,
         events: events.faces,
         event_cards: events.cards,
+        uses: events.uses,
         stages: events.stages,
         events_removed: board::events_removed(&mut components, game)?,
         normal_routes,

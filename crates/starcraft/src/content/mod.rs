@@ -59,6 +59,8 @@ pub struct Content {
     pub events: Vec<EventFace>,
     /// The kind of every single Event card.
     pub event_cards: Vec<crate::ids::EventKind>,
+    /// All cards that are used in one way, by [`EventUse`].
+    pub uses: [EventSet; EventUse::COUNT],
     /// All cards of Stage I, II, III of this game.
     pub stages: [EventSet; 3],
     /// Cards left out of each of Stages I and II, by number of players.
@@ -451,6 +453,11 @@ pub enum EventUse {
     /// The End Draws Near.
     #[serde(rename = "end_draws_near")]
     End,
+}
+
+impl EventUse {
+    /// How many ways there are.
+    pub const COUNT: usize = 4;
 }
 
 /// What a module does.

@@ -98,8 +98,7 @@ impl StarCraft {
         self.event_plays = 1 + self.adjusted(seat, Adjusted::EventsPerRound);
         self.end_bonus_had = false;
         self.push(Step::PlayEvents(seat));
-        let ends = content().events.iter().filter(|event| event.kind == EventUse::End);
-        let mut ends = ends.fold(EventSet::NONE, |all, event| all.or(event.cards.and(drawn)));
+        let mut ends = content().uses[EventUse::End as usize].and(drawn);
         if !ends.is_empty() {
             self.event_plays -= 1;
         }
@@ -188,10 +187,8 @@ impl StarCraft {
     /// SC-EVT-39: a new strategy takes the place of the old one.
     pub(crate) fn lay_out_event(&mut self, seat: Seat, card: EventSet) {
         if content().events[kind_of(card).index()].kind == EventUse::Strategy {
-            let strategies =
-                content().events.iter().filter(|event| event.kind == EventUse::Strategy);
-            let all = strategies.fold(EventSet::NONE, |all, event| all.or(event.cards));
-            let old = self.player(seat).events.and(all);
+            let strategies = content().uses[EventUse::Strategy as usize];
+            let old = self.player(seat).events.and(strategies);
             self.player_mut(seat).events.take(old);
             self.discard_events(old);
         }

@@ -89,11 +89,7 @@ impl StarCraft {
             return true;
         }
         let (player, sheet) = (self.player(seat), self.sheet(seat));
-        let race = self.race(seat);
-        let used_up = |kind: usize| {
-            player.figures[kind] > 0 && self.spare_figures(seat, Unit::of(race, kind)) == 0
-        };
-        if player.transports >= sheet.transports || (0..MAX_KINDS).any(used_up) {
+        if player.transports >= sheet.transports || self.lacks_figures(seat) {
             return true;
         }
         // Planets with units of the player, with several areas of them, and with a full one of these.

@@ -320,6 +320,7 @@ pub(super) struct Events {
     pub(super) faces: Vec<EventFace>,
     pub(super) cards: Vec<EventKind>,
     pub(super) stages: [EventSet; 3],
+    pub(super) uses: [EventSet; EventUse::COUNT],
 }
 
 /// Reads `event_cards.toml`: edition by edition and stage by stage, kinds in the order of the file,
@@ -353,6 +354,7 @@ pub(super) fn events(
         if game.has(edition) {
             events.stages[stage].add(cards);
         }
+        events.uses[row.kind as usize].add(cards);
         events.faces.push(EventFace {
             id,
             stage: row.stage,
