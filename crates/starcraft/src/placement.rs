@@ -68,22 +68,27 @@ impl StarCraft {
 
     /// The empty cells beside the galaxy, each once.
     fn spots(&self) -> ArrayVec<Spot, 64> {
-        // Cells as numbers: looking for one in a list is most of the work here.
-        let number = |cell: Cell| u16::from_ne_bytes([cell.x as u8, cell.y as u8]);
-        let tiles: ArrayVec<u16, 32> =
-            self.galaxy().map(|planet| number(self.planets[planet.index()].cell)).collect();
+        // The cells with a planet, and those that are known to be beside one, a word a row: most of the work here would
+        // be to look for a cell in a list.
+        let place = |cell: Cell| ((cell.y & 63) as usize, 1u64 << (cell.x & 63));
+        let (mut tiles, mut known) = ([0; 64], [0; 64]);
+        for planet in self.galaxy() {
+            let (row, column) = place(self.planets[planet.index()].cell);
+            tiles[row] |= column;
+        }
         let mut spots = ArrayVec::<Spot, 64>::new();
-        let mut cells = ArrayVec::<u16, 64>::new();
         for planet in self.galaxy() {
             let tile = &self.planets[planet.index()];
             for side in Side::ALL {
                 let beside = tile.cell.beside(side);
-                if tiles.contains(&number(beside)) {
+                let (row, column) = place(beside);
+                if tiles[row] & column != 0 {
                     continue;
                 }
-                let known = cells.iter().position(|&cell| cell == number(beside));
-                let at = known.unwrap_or_else(|| {
-                    cells.push(number(beside));
+                let is_known = known[row] & column != 0;
+                known[row] |= column;
+                let there = || spots.iter().rposition(|spot| spot.cell == beside);
+                let at = is_known.then(there).flatten().unwrap_or_else(|| {
                     spots.push(Spot { cell: beside, facing: 0, beside: 0 });
                     spots.len() - 1
                 });
