@@ -4,7 +4,9 @@
 //! order: a shuffled deck nobody has looked into is a set, and drawing takes a random card of it
 //! when it is drawn. That is the same game, and it leaves nothing hidden but who holds what.
 
-use kernel::grid::{Cell, Side};
+mod route;
+
+use kernel::grid::Cell;
 use kernel::{OrderStacks, Rng, Seat, SeatSet, Steps};
 use serde::{Deserialize, Serialize};
 
@@ -24,6 +26,7 @@ use crate::sets::{AreaSet, CardSet, EventSet, LeaderSet, PlanetSet};
 pub use crate::step::Step;
 use crate::victory::Ending;
 pub use kernel::Owner;
+pub use route::RouteState;
 
 /// How many units of each kind that a player has there are: of the own race, stolen ones, the hero.
 pub type Units = [u8; KINDS];
@@ -152,38 +155,6 @@ pub struct PlanetState {
     pub rotation: u8,
     /// The sides (bit 0 north, clockwise) with a slot no route piece lies in.
     pub free: u8,
-}
-
-/// A navigation route.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct RouteState {
-    /// It is on the table.
-    pub placed: bool,
-    /// Its two ends; the first is the major end of a z-axis route.
-    pub ends: [(Planet, Side); 2],
-    /// Who has a transport on it (SC-TRAN-02: one each at most).
-    pub transports: SeatSet,
-}
-
-impl RouteState {
-    /// Not on the table.
-    pub const NONE: Self =
-        Self { placed: false, ends: [(Planet(0), Side::North); 2], transports: SeatSet::EMPTY };
-
-    /// Whether an end lies at the planet.
-    pub fn touches(&self, planet: Planet) -> bool {
-        self.placed & ((self.ends[0].0 == planet) | (self.ends[1].0 == planet))
-    }
-
-    /// The planet at the other end.
-    pub fn across(&self, planet: Planet) -> Option<Planet> {
-        match self.ends {
-            _ if !self.placed => None,
-            [(one, _), (other, _)] if one == planet => Some(other),
-            [(one, _), (other, _)] if other == planet => Some(one),
-            _ => None,
-        }
-    }
 }
 
 /// A player's faction and everything that lies before them.
