@@ -11,10 +11,10 @@ import report from "./reporter.mjs";
 
 /** What takes long, in four turns that take about as long as each other, and in each what takes longest first. `TURN=n` (0 to 3) chooses one. */
 const TURNS = [
-  ["screens", "game", "account", "hint", "brood", "hall"],
-  ["forbidden", "mail", "learn", "forbidden-screens", "clock"],
-  ["clicks", "forbidden-axe", "onlookers", "frame", "forbidden-plain"],
-  ["forbidden-help", "languages", "forbidden-learn", "board", "battle", "forbidden-table", "notices"],
+  ["screens", "shift", "signup", "hint", "account", "frame", "brood", "hall"],
+  ["forbidden-screens", "mail", "forbidden", "learn", "contests", "voice", "clock"],
+  ["clicks", "forbidden-axe", "game", "people", "pace", "forbidden-plain"],
+  ["updates", "forbidden-help", "languages", "forbidden-learn", "combat", "board", "battle", "ratings", "forbidden-table", "notices"],
 ];
 
 const folder = fileURLToPath(new URL("tests", import.meta.url));
