@@ -12,21 +12,11 @@ use crate::ids::Faction;
 /// Measured by `orderstack sim --save` and the test `strengths` of the command line (it says how): 96 games of two. So few
 /// games leave much open, as the third number says; play more before relying on it.
 const STRENGTHS: [Strength; 4] = [
-    strength(2, "random", 3.9, 4.0, 24),
-    strength(2, "easy", 18.7, 2.0, 72),
-    strength(2, "normal", 25.0, 1.9, 48),
-    strength(2, "hard", 32.3, 2.3, 48),
+    Strength::new(2, "random", 3.9, 4.0, 24),
+    Strength::new(2, "easy", 18.7, 2.0, 72),
+    Strength::new(2, "normal", 25.0, 1.9, 48),
+    Strength::new(2, "hard", 32.3, 2.3, 48),
 ];
-
-const fn strength(
-    players: usize,
-    level: &'static str,
-    mu: f64,
-    sigma: f64,
-    games: u32,
-) -> Strength {
-    Strength { players, level, mu, sigma, games }
-}
 
 impl Listed for ForbiddenStars {
     fn seats() -> RangeInclusive<usize> {

@@ -87,6 +87,13 @@ pub struct Strength {
     pub games: u32,
 }
 
+impl Strength {
+    /// A line of what was measured.
+    pub const fn new(players: usize, level: &'static str, mu: f64, sigma: f64, games: u32) -> Self {
+        Self { players, level, mu, sigma, games }
+    }
+}
+
 /// A board as it was dealt: how large it is, and how far from fair.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dealt {

@@ -10,25 +10,15 @@ use crate::ids::{Faction, MAX_PLAYERS};
 /// Measured by `orderstack sim --save` and the test `strengths` of the command line (it says how): 96 games of two, 40 of four. So few
 /// games leave much open, as the third number says; play more before relying on it.
 const STRENGTHS: [Strength; 8] = [
-    strength(2, "random", 5.6, 4.1, 24),
-    strength(2, "easy", 21.0, 1.8, 72),
-    strength(2, "normal", 25.0, 1.8, 48),
-    strength(2, "hard", 30.7, 2.0, 48),
-    strength(4, "random", 11.4, 2.2, 40),
-    strength(4, "easy", 27.0, 1.3, 40),
-    strength(4, "normal", 25.0, 1.3, 40),
-    strength(4, "hard", 33.4, 1.5, 40),
+    Strength::new(2, "random", 5.6, 4.1, 24),
+    Strength::new(2, "easy", 21.0, 1.8, 72),
+    Strength::new(2, "normal", 25.0, 1.8, 48),
+    Strength::new(2, "hard", 30.7, 2.0, 48),
+    Strength::new(4, "random", 11.4, 2.2, 40),
+    Strength::new(4, "easy", 27.0, 1.3, 40),
+    Strength::new(4, "normal", 25.0, 1.3, 40),
+    Strength::new(4, "hard", 33.4, 1.5, 40),
 ];
-
-const fn strength(
-    players: usize,
-    level: &'static str,
-    mu: f64,
-    sigma: f64,
-    games: u32,
-) -> Strength {
-    Strength { players, level, mu, sigma, games }
-}
 
 impl Listed for StarCraft {
     fn seats() -> RangeInclusive<usize> {
